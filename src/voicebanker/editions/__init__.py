@@ -1,0 +1,23 @@
+"""The editions as data: boards, deeds, cards and numbers. Nothing in here decides anything."""
+
+from voicebanker.editions.load import (
+    EditionError,
+    builtin_names,
+    load_edition,
+    parse_edition,
+    read_builtin,
+)
+from voicebanker.editions.model import Card, Deed, Edition, Provenance, Token
+
+__all__ = [
+    "Card",
+    "Deed",
+    "Edition",
+    "EditionError",
+    "Provenance",
+    "Token",
+    "builtin_names",
+    "load_edition",
+    "parse_edition",
+    "read_builtin",
+]
