@@ -1,0 +1,151 @@
+"""Auctions by button (Voice Banking: Don't Want to Buy It?).
+
+Opened by "Auction off"; bids rise by a fixed step; the pace is the clock's,
+which says ``CallAuction`` after each pause without a bid.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from voicebanker.rules.buying import refuse_if_owned
+from voicebanker.rules.game import BANK, Auction, Game, give_deed, transfer
+from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+
+_AUCTION = frozenset({"auction"})
+CALLS_BEFORE_SOLD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOff(Command):
+    """Put an unowned property up for auction."""
+
+    player: str
+    property: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Command):
+    """Bid the next amount."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallAuction(Command):
+    """Nobody has bid for a while: going once, going twice, sold."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpened(Event):
+    """The bidding starts at ``amount`` whole M."""
+
+    player: str
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPlaced(Event):
+    """``bidder`` stands at ``amount`` whole M."""
+
+    bidder: str
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionCalled(Event):
+    """Going once (1) or going twice (2), at ``amount`` whole M, with ``bidder`` or nobody."""
+
+    call: int
+    bidder: str | None
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    """``bidder`` paid the Bank ``amount`` whole M and took the deed."""
+
+    bidder: str
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionFailed(Event):
+    """Nobody bid; the Bank keeps the deed. ``amount`` is the opening bid in whole M."""
+
+    property: str
+    amount: int
+
+
+def next_bid(game: Game) -> int:
+    """Return what the next bid would be, in whole M."""
+    assert game.edition.auctions is not None
+    auction = game.auction
+    if auction is None or auction.bidder is None:
+        return game.edition.auctions.opening_bid
+    return auction.bid + game.edition.auctions.step
+
+
+@checks(AuctionOff)
+def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
+    if "property" in slots:
+        refuse_if_owned(game, player, slots["property"])
+
+
+@decides(AuctionOff, "auctions")
+def _open(game: Game, command: AuctionOff, chance: Chance) -> tuple[Event, ...]:
+    refuse_if_owned(game, command.player, command.property)
+    return (AuctionOpened(command.player, command.property, next_bid(game)),)
+
+
+@decides(Bid, "auctions", during=_AUCTION)
+def _bid(game: Game, command: Bid, chance: Chance) -> tuple[Event, ...]:
+    assert game.auction is not None
+    if game.auction.bidder == command.player:
+        raise Refused("bid-is-yours", amount=game.auction.bid)
+    amount = next_bid(game)
+    if game.money(command.player) < amount:
+        raise Refused("cannot-afford-bid", player=command.player, amount=amount)
+    return (BidPlaced(command.player, game.auction.property, amount),)
+
+
+@decides(CallAuction, "auctions", during=_AUCTION)
+def _call(game: Game, command: CallAuction, chance: Chance) -> tuple[Event, ...]:
+    auction = game.auction
+    assert auction is not None
+    if auction.calls < CALLS_BEFORE_SOLD:
+        amount = auction.bid if auction.bidder else next_bid(game)
+        return (AuctionCalled(auction.calls + 1, auction.bidder, auction.property, amount),)
+    if auction.bidder is None:
+        return (AuctionFailed(auction.property, next_bid(game)),)
+    return (AuctionWon(auction.bidder, auction.property, auction.bid),)
+
+
+@evolve.register
+def _opened(event: AuctionOpened, game: Game) -> Game:
+    return replace(game, auction=Auction(event.property))
+
+
+@evolve.register
+def _placed(event: BidPlaced, game: Game) -> Game:
+    return replace(game, auction=Auction(event.property, event.amount, event.bidder))
+
+
+@evolve.register
+def _called(event: AuctionCalled, game: Game) -> Game:
+    assert game.auction is not None
+    return replace(game, auction=replace(game.auction, calls=event.call))
+
+
+@evolve.register
+def _won(event: AuctionWon, game: Game) -> Game:
+    game = transfer(replace(game, auction=None), event.bidder, BANK, event.amount)
+    return give_deed(game, event.property, event.bidder)
+
+
+@evolve.register
+def _failed(event: AuctionFailed, game: Game) -> Game:
+    return replace(game, auction=None)

@@ -1,0 +1,121 @@
+"""The door to the rules: decide a command, apply an event, answer a question."""
+
+from collections.abc import Mapping
+
+from voicebanker.editions import Edition
+from voicebanker.rules import (
+    auctions,
+    building,
+    buying,
+    cards,
+    debts,
+    ending,
+    joining,
+    questions,
+    rent,
+    spaces,
+    trading,
+)
+from voicebanker.rules.game import Game, Stage
+from voicebanker.rules.registry import (
+    CHECKS,
+    COMMANDS,
+    QUESTIONS,
+    Answer,
+    Chance,
+    Command,
+    Event,
+    Question,
+    Refused,
+    evolve,
+)
+
+MECHANICS = (
+    joining,
+    buying,
+    rent,
+    debts,
+    ending,
+    building,
+    auctions,
+    trading,
+    spaces,
+    cards,
+    questions,
+)
+RULES_VERSION = 1
+
+
+def new_game(edition: Edition) -> Game:
+    """Return a game that nobody has joined yet."""
+    return Game(edition)
+
+
+def state_of(game: Game) -> str:
+    """Return what the game waits for: ``joining``, ``play``, ``auction``, ``debt`` or ``over``."""
+    if game.stage is Stage.JOINING:
+        return "joining"
+    if game.stage is Stage.OVER:
+        return "over"
+    if game.auction is not None:
+        return "auction"
+    return "debt" if game.debts else "play"
+
+
+def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
+    """Return what ``command`` makes happen.
+
+    Nothing has changed yet: ``apply`` does that. Raises ``Refused``.
+    """
+    rule = COMMANDS[type(command)]
+    _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
+    return rule.decide(game, command, chance)
+
+
+def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:
+    """Look at a command of which only ``slots`` are known yet.
+
+    Raises ``Refused`` where it is impossible whatever the other slots will be.
+    """
+    _refuse_at_the_wrong_time(game, command, player)
+    if command in CHECKS:
+        CHECKS[command](game, player, slots)
+
+
+def answer(game: Game, question: Question) -> Answer:
+    """Return what the banker knows. Raises ``Refused`` before there is a game to ask about."""
+    player = getattr(question, "player", None)
+    if player is not None and player not in game.players:
+        raise Refused("not-playing", player=player)
+    owner = getattr(question, "owner", None)
+    if owner is not None and owner not in game.players:
+        raise Refused("not-playing", player=owner)
+    return QUESTIONS[type(question)](game, question)
+
+
+def apply(game: Game, events: tuple[Event, ...]) -> Game:
+    """Return the game after ``events``."""
+    for event in events:
+        game = evolve(event, game)
+    return game
+
+
+def _refuse_at_the_wrong_time(game: Game, command: type[Command], player: str | None) -> None:
+    rule = COMMANDS[command]
+    if not game.edition.has(rule.mechanic):
+        raise Refused("not-in-this-edition")
+    state = state_of(game)
+    if state != "joining" and player is not None and player not in game.players:
+        raise Refused("not-playing", player=player)
+    if state in rule.during:
+        return
+    if state == "auction":
+        assert game.auction is not None
+        raise Refused("auction-running", property=game.auction.property)
+    if state == "debt":
+        raise Refused("debt-open", debtor=game.debts[0].debtor, amount=game.debts[0].amount)
+    if state in ("joining", "over"):
+        raise Refused("not-begun" if state == "joining" else "game-over")
+    if "joining" in rule.during:
+        raise Refused("begun-already")
+    raise Refused("no-auction" if "auction" in rule.during else "no-debt")

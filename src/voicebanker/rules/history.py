@@ -1,0 +1,117 @@
+"""What happened in a game, step by step, and taking it back.
+
+A transaction is one command with its events. Transactions that belong together
+(an auction with its bids, a payment with the debt it led to) share the number
+of their action. Undo takes back the last action; while an auction runs, only
+the last bid. An undo is a step of its own and erases nothing.
+"""
+
+from dataclasses import dataclass, replace
+
+from voicebanker.editions import Edition
+from voicebanker.rules.engine import apply, decide, new_game, state_of
+from voicebanker.rules.game import Game
+from voicebanker.rules.registry import Chance, Command, Event, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """A command that was carried out, its events, and the action it is part of."""
+
+    action: int
+    command: Command
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A transaction and the game before it."""
+
+    transaction: Transaction
+    before: Game
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What an undo took back: the transactions, first to last, and the games around it."""
+
+    transactions: tuple[Transaction, ...]
+    before: Game
+    after: Game
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A game with its past. ``undo_steps``: undos allowed in a row; 0 is any number."""
+
+    game: Game
+    steps: tuple[Step, ...] = ()
+    undos_in_a_row: int = 0
+    next_action: int = 1
+    undo_steps: int = 1
+
+    @classmethod
+    def begin(cls, edition: Edition, undo_steps: int | None = None) -> "History":
+        """Return the history of a game that nobody has joined yet."""
+        steps = edition.undoing.steps if undo_steps is None else undo_steps
+        return cls(new_game(edition), undo_steps=steps)
+
+    def decide(self, command: Command, chance: Chance) -> Transaction:
+        """Return the transaction that ``command`` makes. Raises ``Refused``."""
+        events = decide(self.game, command, chance)
+        goes_on = self.steps and state_of(self.game) in ("auction", "debt")
+        action = self.steps[-1].transaction.action if goes_on else self.next_action
+        return Transaction(action, command, events)
+
+    def record(self, transaction: Transaction) -> "History":
+        """Return the history after ``transaction``."""
+        return replace(
+            self,
+            game=apply(self.game, transaction.events),
+            steps=(*self.steps, Step(transaction, self.game)),
+            undos_in_a_row=0,
+            next_action=max(self.next_action, transaction.action + 1),
+        )
+
+    def can_undo(self) -> None:
+        """Raise ``Refused`` where there is nothing to take back, or no more in a row."""
+        if self.undo_steps and self.undos_in_a_row >= self.undo_steps:
+            raise Refused("only-one-step", steps=self.undo_steps)
+        if not self.steps:
+            raise Refused("nothing-to-undo")
+
+    def undo(self) -> tuple["History", Undone]:
+        """Return the history without the last action, and what was taken back.
+
+        Raises ``Refused``. Source: Voice Banking, Important Tips ("Mr. Monopoly
+        can only take you back one step").
+        """
+        self.can_undo()
+        keep = len(self.steps) - self._steps_of_last_action()
+        taken = self.steps[keep:]
+        undone = Undone(tuple(step.transaction for step in taken), self.game, taken[0].before)
+        after = replace(
+            self,
+            game=taken[0].before,
+            steps=self.steps[:keep],
+            undos_in_a_row=self.undos_in_a_row + 1,
+        )
+        return after, undone
+
+    def _steps_of_last_action(self) -> int:
+        if state_of(self.game) == "auction":
+            return self._steps_back_to_last_bid()
+        action = self.steps[-1].transaction.action
+        count = 0
+        for step in reversed(self.steps):
+            if step.transaction.action != action:
+                break
+            count += 1
+        return count
+
+    def _steps_back_to_last_bid(self) -> int:
+        """Count the last bid, or the opening, with the calls of going once and twice after it."""
+        for count, step in enumerate(reversed(self.steps), start=1):
+            if hasattr(step.transaction.command, "player"):
+                return count
+        return len(self.steps)

@@ -1,0 +1,68 @@
+"""Joining by button and the start of the game (Voice Banking: Setup)."""
+
+from dataclasses import dataclass, replace
+
+from voicebanker.rules.game import BANK, Game, Stage, transfer
+from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
+
+_JOINING = frozenset({"joining"})
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Command):
+    """Take part with a token."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginGame(Command):
+    """Start to play with those who have joined."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(Event):
+    """A player took a token and got the starting money from the Bank."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """Everyone is in; the deck lies shuffled in ``deck``, top card first."""
+
+    players: tuple[str, ...]
+    deck: tuple[str, ...]
+
+
+@decides(Join, "joining", during=_JOINING)
+def _join(game: Game, command: Join, chance: Chance) -> tuple[Event, ...]:
+    if command.player not in game.edition.token_by_id:
+        raise Refused("unknown-token")
+    if command.player in game.players:
+        raise Refused("already-joined", player=command.player)
+    if len(game.players) >= game.edition.joining.most_players:
+        raise Refused("table-full", most=game.edition.joining.most_players)
+    return (PlayerJoined(command.player, game.edition.joining.start_money),)
+
+
+@decides(BeginGame, "joining", during=_JOINING)
+def _begin(game: Game, command: BeginGame, chance: Chance) -> tuple[Event, ...]:
+    least = game.edition.joining.least_players
+    if len(game.players) < least:
+        raise Refused("too-few-players", least=least)
+    return (GameBegan(game.players, chance.shuffle(tuple(game.edition.card_by_id))),)
+
+
+@evolve.register
+def _joined(event: PlayerJoined, game: Game) -> Game:
+    game = replace(game, players=(*game.players, event.player))
+    return transfer(game, BANK, event.player, event.amount)
+
+
+@evolve.register
+def _began(event: GameBegan, game: Game) -> Game:
+    return replace(game, stage=Stage.PLAYING, deck=event.deck)

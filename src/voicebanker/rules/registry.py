@@ -1,0 +1,140 @@
+"""How a mechanic joins the engine: who decides a command, who answers a question.
+
+A mechanic module declares frozen dataclasses (commands in the imperative,
+events in the past tense) and registers functions for them here. ``engine``
+imports the mechanics and is the only door to them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any, Protocol, TypeVar
+
+from voicebanker.rules.game import Game
+
+
+class Refused(Exception):
+    """A command is not possible now. ``reason`` names the sentence, ``facts`` fill it.
+
+    The facts' names follow ``FIELD_KINDS``. ``slot`` is the part of the command that
+    another choice would cure, or None.
+    """
+
+    def __init__(self, reason: str, slot: str | None = None, **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.slot = slot
+        self.facts: Mapping[str, Any] = facts
+
+
+class Chance(Protocol):
+    """Where chance comes from. Handed in, so that the rules stay pure."""
+
+    def pick(self, among: Sequence[str]) -> str:
+        """Return one of ``among``, each as likely as the others."""
+
+    def shuffle(self, items: Sequence[str]) -> tuple[str, ...]:
+        """Return ``items`` in a random order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that a player, or the clock, asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that a player wants to know. Asking changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the banker knows about a question."""
+
+
+# What the field names of commands, events, answers and facts stand for. The
+# language room turns a value into words by its field's name.
+FIELD_KINDS: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("player", "owner", "payer", "payee", "debtor", "creditor", "bidder", "receiver", "holder"),
+        "account",
+    ),
+    **dict.fromkeys(("players", "payers", "payees", "winners"), "accounts"),
+    **dict.fromkeys(("property", "give", "take"), "property"),
+    **dict.fromkeys(("properties", "missing"), "properties"),
+    "building": "building",
+    "color_set": "set",
+    "card": "card",
+}
+
+Decider = Callable[[Game, Any, Chance], tuple[Event, ...]]
+Checker = Callable[[Game, str, Mapping[str, str]], None]
+Answerer = Callable[[Game, Any], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandRule:
+    """How a command is decided: by which mechanic, and in which states of the game."""
+
+    decide: Decider
+    mechanic: str
+    during: frozenset[str]
+
+
+COMMANDS: dict[type[Command], CommandRule] = {}
+QUESTIONS: dict[type[Question], Answerer] = {}
+CHECKS: dict[type[Command], Checker] = {}
+
+C = TypeVar("C", bound=Command)
+Q = TypeVar("Q", bound=Question)
+PLAY = frozenset({"play"})
+
+
+def decides(
+    command: type[C], mechanic: str, during: frozenset[str] = PLAY
+) -> Callable[[Callable[[Game, C, Chance], tuple[Event, ...]]], Decider]:
+    """Register the function that decides ``command``.
+
+    ``during`` names the states in which it may be given: ``joining``, ``play``,
+    ``auction``, ``debt``, ``over``.
+    """
+
+    def register(function: Callable[[Game, C, Chance], tuple[Event, ...]]) -> Decider:
+        COMMANDS[command] = CommandRule(function, mechanic, during)
+        return function
+
+    return register
+
+
+def checks(command: type[Command]) -> Callable[[Checker], Checker]:
+    """Register a function that looks at a command whose slots are still being filled.
+
+    It raises ``Refused`` as soon as the slots known so far make the command impossible.
+    """
+
+    def register(function: Checker) -> Checker:
+        CHECKS[command] = function
+        return function
+
+    return register
+
+
+def answers(question: type[Q]) -> Callable[[Callable[[Game, Q], Answer]], Answerer]:
+    """Register the function that answers ``question``."""
+
+    def register(function: Callable[[Game, Q], Answer]) -> Answerer:
+        QUESTIONS[question] = function
+        return function
+
+    return register
+
+
+@singledispatch
+def evolve(event: Event, game: Game) -> Game:
+    """Return the game after ``event``. Mechanics register one function an event."""
+    raise TypeError(f"no mechanic knows the event {type(event).__name__}")
