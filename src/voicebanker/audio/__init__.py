@@ -1,0 +1,1 @@
+"""Sound in and out: devices, WAV files, resampling, earcons."""
