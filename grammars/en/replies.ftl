@@ -1,0 +1,452 @@
+# What Mr. Monopoly says. Every sentence he speaks is here or in cards.ftl.
+#
+# One message an event, an answer, a refusal or a question. Further wordings are
+# attributes (.v2, .v3); all of them must give the same facts.
+#
+# $player, $owner, ...   the name with its article; $Player, ... with a capital
+# $player_is             you (the one who pressed), other, or bank
+# $player_balance        what lies in that account afterwards
+# $amount, $sum, ...     money, as M400
+# $property, $give, ...  names as printed on the board
+
+## Lists
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
+list-last = { $first }, and { $last }
+nobody = nobody
+the-bank = the Bank
+token = { $article ->
+    [yes] the { $name }
+   *[no] { $name }
+ }
+house = House
+hotel = Hotel
+balance-item = { $player_is ->
+    [you] you have { $player_balance }
+   *[other] { $player } has { $player_balance }
+ }
+
+## Joining
+
+who-plays = Welcome to Monopoly! Who is playing? Press your token's button.
+player-joined = { $Player } is in, with { $player_balance }.
+    .v2 = { $Player } is at the table, with { $player_balance } to start.
+    .v3 = Good to have { $player } with us. { $player_balance } in the account.
+say-start = When everyone is in, press your button again and say: Start the game.
+game-began = We are off! Roll the dice. The highest roll starts.
+    .v2 = Let's play! Highest roll of the dice goes first.
+
+## Buying and auctions
+
+property-bought = { $player_is ->
+    [you] { $property } is yours for { $amount }. You have { $player_balance } left.
+   *[other] { $Player } bought { $property } for { $amount } and has { $player_balance } left.
+ }
+    .v2 = { $player_is ->
+        [you] Sold! { $property } for { $amount }. That leaves you { $player_balance }.
+       *[other] { $property } went to { $player } for { $amount }. That leaves { $player_balance }.
+     }
+    .v3 = { $player_is ->
+        [you] A fine choice. { $amount } to the Bank, and { $property } is yours. You have { $player_balance }.
+       *[other] { $Player } paid { $amount } for { $property } and has { $player_balance }.
+     }
+auction-opened = { $property } is up for auction! We start at { $amount }. Press your button to bid.
+    .v2 = An auction for { $property }! The first bid is { $amount }. Press to bid.
+bid-placed = { $Bidder }, { $amount }.
+    .v2 = { $amount } from { $bidder }.
+auction-called = { $call ->
+    [1] { $bidder_is ->
+        [bank] Going once. Nobody for { $amount }?
+       *[other] Going once, at { $amount } to { $bidder }.
+     }
+   *[2] { $bidder_is ->
+        [bank] Going twice. Last chance at { $amount }.
+       *[other] Going twice, at { $amount }.
+     }
+ }
+auction-won = Sold! { $Bidder } gets { $property } for { $amount } and has { $bidder_balance } left.
+    .v2 = Sold to { $bidder }! { $property } for { $amount }. That leaves { $bidder_balance }.
+auction-failed = No bid of { $amount }, then. { $property } stays with me.
+    .v2 = Nobody at { $amount }? Then I keep { $property }.
+
+## Rent, trades, buildings
+
+rent-paid = { $player_is ->
+    [you] { $amount } rent for { $property }, from you to { $owner }. You have { $player_balance } left; { $owner } has { $owner_balance }.
+   *[other] { $Player } paid { $owner } { $amount } rent for { $property }. { $Player } has { $player_balance } left; { $owner } has { $owner_balance }.
+ }
+    .v2 = { $player_is ->
+        [you] You paid { $owner } { $amount } for staying on { $property }. That leaves you { $player_balance }, and { $owner } has { $owner_balance }.
+       *[other] { $amount } rent for { $property } went from { $player } to { $owner }. { $Player } has { $player_balance }, { $owner } has { $owner_balance }.
+     }
+properties-traded = { $player_is ->
+    [you] Done! You have { $take }, and { $owner } has { $give }. The fee was { $amount }; you have { $player_balance } left. Swap your cards.
+   *[other] { $Player } gave { $owner } { $give } for { $take }. The fee was { $amount }; { $player } has { $player_balance } left.
+ }
+    .v2 = { $player_is ->
+        [you] A bold trade. { $take } is yours now, { $give } belongs to { $owner }. { $amount } for my trouble leaves you { $player_balance }. Swap your cards.
+       *[other] { $Player } swapped { $give } for { $take } with { $owner }, for a fee of { $amount }. That leaves { $player_balance }.
+     }
+building-built = { $player_is ->
+    [you] A { $building } on { $property } for { $amount }. You have { $player_balance } left.
+   *[other] { $Player } built a { $building } on { $property } for { $amount } and has { $player_balance } left.
+ }
+    .v2 = { $player_is ->
+        [you] Up it goes! { $amount } for a { $building } on { $property } leaves you { $player_balance }.
+       *[other] { $Player } put a { $building } on { $property }. That was { $amount } and leaves { $player_balance }.
+     }
+building-returned = The { $building } on { $property } goes back to the box.
+
+## GO, trains, Jail
+
+go-passed = { $player_is ->
+    [you] { $amount } for passing GO. You have { $player_balance }.
+   *[other] { $Player } got { $amount } for passing GO and has { $player_balance }.
+ }
+    .v2 = { $player_is ->
+        [you] Once around the board: { $amount } for you. That makes { $player_balance }.
+       *[other] { $amount } from the Bank for { $player }, who passed GO and has { $player_balance }.
+     }
+train-ridden = { $player_is ->
+    [you] All aboard! The train takes you to { $property }.
+   *[other] The train took { $player } to { $property }.
+ }
+    .v2 = { $player_is ->
+        [you] Tickets, please! Your stop is { $property }.
+       *[other] The train took { $player } to { $property }.
+     }
+train-unowned = It is for sale at { $amount }. Buy it, or auction it off.
+train-yours = { $player_is ->
+    [you] You own it. Have a rest.
+   *[other] { $Player } owns it.
+ }
+train-owned = { $Owner } owns it. The rent is { $amount }, if { $owner } asks.
+jail-fee-paid = { $player_is ->
+    [you] { $amount }, and you are free. You have { $player_balance } left. Roll the dice.
+   *[other] { $Player } paid { $amount } to get out of Jail and has { $player_balance } left.
+ }
+    .v2 = { $player_is ->
+        [you] The door is open for { $amount }. That leaves you { $player_balance }. Roll the dice.
+       *[other] { $Player } left Jail for { $amount }. That leaves { $player_balance }.
+     }
+jail-card-used = { $player_is ->
+    [you] Your card opens the door. Put it back beside the board, and roll the dice.
+   *[other] { $Player } used the Get Out of Jail Free card.
+ }
+
+## Chance
+
+deck-shuffled = I have shuffled the Chance cards.
+card-drawn = { $player_is ->
+    [you] Chance! { $card }
+   *[other] { $Player } drew a Chance card. { $card }
+ }
+card-paid-player = { $player_is ->
+    [you] Here is { $amount }. You have { $player_balance }.
+   *[other] { $Player } got { $amount } and has { $player_balance }.
+ }
+    .v2 = { $player_is ->
+        [you] { $amount } for you. That makes { $player_balance }.
+       *[other] { $amount } went to { $player }. That makes { $player_balance }.
+     }
+player-paid-card = { $player_is ->
+    [you] I have taken { $amount }. You have { $player_balance } left.
+   *[other] { $Player } paid { $amount } and has { $player_balance } left.
+ }
+    .v2 = { $player_is ->
+        [you] That is { $amount } for the Bank, and { $player_balance } left for you.
+       *[other] { $amount } went from { $player } to the Bank. That leaves { $player_balance }.
+     }
+collected-from-each = { $player_is ->
+    [you] { $amount } from each, { $sum } in all. You have { $player_balance }.
+   *[other] { $Player } got { $amount } from each, { $sum } in all, and has { $player_balance }.
+ } And { $payers_balances }.
+paid-each = { $player_is ->
+    [you] { $amount } to each, { $sum } in all. You have { $player_balance } left.
+   *[other] { $Player } paid { $amount } to each, { $sum } in all, and has { $player_balance } left.
+ } And { $payees_balances }.
+nothing-to-pay = { $player_is ->
+    [you] You have nothing to pay for. Lucky you!
+   *[other] { $Player } had nothing to pay for.
+ }
+jail-card-taken = { $player_is ->
+    [you] Take the card. It is yours until you need it.
+   *[other] { $Player } has the card now.
+ }
+
+## Debts and the end
+
+debt-arose = { $debtor_is ->
+    [you] You owe { $owed }, and you have only { $debtor_balance }.
+   *[other] { $Debtor } owes { $owed }, and has only { $debtor_balance }.
+ }
+owed-item = { $player } { $amount }
+debt-settled = { $debtor_is ->
+    [you] { $property } goes to { $receiver }{ $cash_count ->
+        [0] {""}
+       *[other] , with all your cash: { $cash }
+     }. The debt is paid. You have { $debtor_balance } left.
+   *[other] { $Debtor } gave { $property } to { $receiver }{ $cash_count ->
+        [0] {""}
+       *[other] , with all the cash: { $cash }
+     }. The debt is paid. { $Debtor } has { $debtor_balance } left.
+ }
+cash-item = { $player_is ->
+    [bank] { $amount } to the Bank
+    [you] { $amount } to you, which makes { $player_balance }
+   *[other] { $amount } to { $player }, which makes { $player_balance }
+ }
+player-went-bankrupt = { $debtor_is ->
+    [you] You are bankrupt!
+   *[other] { $Debtor } is bankrupt!
+ }{ $property_is ->
+    [none] {""}
+   *[some] {" "}{ $property } goes to { $receiver }.
+ }{ $cash_count ->
+    [0] {""}
+   *[other] {" "}The last cash: { $cash }.
+ } { $debtor_is ->
+    [you] You have
+   *[other] { $Debtor } has
+ } { $debtor_balance } left.
+game-ended = The game is over. { $winners_count ->
+    [1] { $Winners } wins!
+   *[other] { $Winners } share the win!
+ } { $ranking }
+rank-item = { $place }: { $player }, with { $total }: { $money } in cash and { $property_value } in property.
+rank-tie-property = { $Players } both have { $total }; more property puts { $player } ahead.
+rank-tie-shared = { $Players } have the same in cash and property, so they share the place.
+
+## Undo
+
+undone = Taken back: { $what }. { $changes }
+    .v2 = As if it never happened: { $what }. { $changes }
+undone-nothing-moved = No money had moved.
+undone-balances = Now { $balances }.
+undone-owner = { $property } belongs to { $owner } again.
+undone-unowned = { $property } is unowned again.
+undone-bid = { $bidder_is ->
+    [bank] Nobody has bid; we start at { $amount } again.
+   *[other] The bid stands at { $amount } by { $bidder }.
+ }
+undone-building = { $property } has { $building_is ->
+    [none] no building
+   *[some] a { $building }
+ } again.
+undone-jail-card = { $holder_is ->
+    [bank] The Get Out of Jail Free card lies by the board again.
+   *[other] { $Holder } has the Get Out of Jail Free card again.
+ }
+undone-left = { $Player } is not in the game.
+undone-joining = We are gathering players again.
+undone-debt = { $Debtor } still owes { $owed }.
+
+## Answers
+
+balance-told = { $player_is ->
+    [you] You have { $amount }.
+   *[other] { $Player } has { $amount }.
+ }
+balances-told = { $Players_balances }.
+properties-told = { $owner_is ->
+    [you] { $count ->
+        [0] You own no property.
+        [one] You own one property: { $properties }.
+       *[other] You own { $count } properties: { $properties }.
+     }
+   *[other] { $count ->
+        [0] { $Owner } owns no property.
+        [one] { $Owner } owns one property: { $properties }.
+       *[other] { $Owner } owns { $count } properties: { $properties }.
+     }
+ }{ $jail_card ->
+    [yes] {" "}And the Get Out of Jail Free card.
+   *[no] {""}
+ }
+owner-told = { $owner_is ->
+    [you] You own { $property }.
+    [bank] Nobody owns { $property }. It costs { $amount }.
+   *[other] { $Owner } owns { $property }.
+ }
+price-told = { $property } costs { $amount }. A House on it is { $house }, a Hotel { $hotel }.
+rent-told = The rent on { $property } is { $amount }{ $step ->
+    [set] , because { $owner_is ->
+        [you] you own
+       *[other] { $owner } owns
+     } the whole set
+    [house] , because of the House
+    [hotel] , because of the Hotel
+   *[alone] { $owner_is ->
+        [bank] {" "}once somebody owns it
+       *[other] , with no set and no building
+     }
+ }.
+buildings-left-told = In the box: { $houses ->
+    [0] no Houses
+    [one] one House
+   *[other] { $houses } Houses
+ } and { $hotels ->
+    [0] no Hotels
+    [one] one Hotel
+   *[other] { $hotels } Hotels
+ }.
+standings-told = { $winners_count ->
+    [1] { $Winners } is ahead.
+   *[other] { $Winners } are level.
+ } { $ranking }
+last-told = The last thing: { $what }
+last-nothing = Nothing has happened yet.
+last-undone = The last thing was an undo.
+
+## Refusals
+
+refused-unknown-token = This token is not in the box.
+refused-already-joined = { $Player } is in already.
+refused-table-full = All { $most } tokens are taken.
+refused-too-few-players = We need at least { $least } players.
+refused-begun-already = The game has begun already.
+refused-not-begun = The game has not begun. Press your token's button to join.
+refused-not-playing = { $Player } is not in this game.
+refused-not-in-this-edition = This edition does not have that.
+refused-game-over = The game is over. Undo would take back the last thing.
+refused-auction-running = Let us finish the auction of { $property } first.
+refused-debt-open = { $Debtor } must settle a debt of { $amount } first.
+refused-no-auction = There is no auction.
+refused-no-debt = You owe nothing.
+refused-already-yours = You own { $property } already.
+refused-owned-by-other = { $property } belongs to { $owner }.
+refused-cannot-afford-property = { $property } costs { $amount }, and you have { $player_balance }. You could auction it off.
+refused-cannot-afford-building = A { $building } on { $property } costs { $amount }, and you have { $player_balance }.
+refused-cannot-afford-bid = The next bid is { $amount }, and { $player } has { $player_balance }.
+refused-cannot-afford-trade = A trade costs { $amount }, and you have { $player_balance }.
+refused-rent-unowned = Nobody owns { $property }, so there is no rent. Buy it, or auction it off.
+refused-rent-own = { $property } is your own. No rent.
+refused-bid-is-yours = You have the bid already, at { $amount }.
+refused-none-left = There is no { $building } left in the box. Wait until one comes back.
+refused-no-set-yet = You need a whole colour set before you can build.
+refused-build-unowned = Nobody owns { $property }. You build on your own sets only.
+refused-set-incomplete = You still need { $missing } to build on { $property }.
+refused-already-built = { $property } has a { $building } already.
+refused-nothing-to-trade = You own nothing to trade.
+refused-give-not-yours = { $property } is not yours. Choose one of your own.
+refused-take-unowned = Nobody owns { $property }. Choose a property of another player.
+refused-take-yours = { $property } is yours. Choose a property of another player.
+refused-developed = The set of { $property } has a building, so it cannot be traded. Choose another.
+refused-debt-not-your-property = { $property } is not yours. Choose one of your own.
+refused-not-your-debt = { $Debtor } owes that, and must choose.
+refused-only-one-step = I can take back only one step. To go further, start the game with the option --undo-any.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-repeat = I have not said anything yet.
+refused-nothing-to-cancel = There is nothing to cancel.
+
+## Questions that Mr. Monopoly asks
+
+ask-property = Which property?
+    .v2 = Which one?
+ask-take = Which property do you want for it?
+    .v2 = And which one would you like in return?
+ask-building = A House or a Hotel?
+ask-build-where = On which property?
+    .v2 = Where shall it stand?
+ask-which-player = Which player?
+ask-debt-property = { $debtor_name }, which property do you give?
+    .v2 = { $debtor_name }, which of your properties will it be?
+ask-confirm = Did you say: { $what }?
+ask-which-of = Did you say { $choices }?
+or-two = { $first } or { $last }
+auction-goes-on = { $property } is still up for auction. { $bidder_is ->
+    [bank] We start at { $amount }.
+   *[other] { $Bidder } stands at { $amount }.
+ } Press your button to bid.
+
+## What a command is called when it is read back
+
+doing-Buy = buy { $property }
+doing-AuctionOff = auction off { $property }
+doing-PayRent = pay rent on { $property }
+doing-PassGo = pass GO
+doing-DrawChance = a Chance card
+doing-RideTrain = a train ride
+doing-Trade = trade { $give } for { $take }
+doing-LeaveJail = get out of Jail
+doing-Build = build a { $building } on { $property }
+doing-GiveProperty = give { $property }
+doing-Join = join
+doing-BeginGame = start the game
+doing-AskBalance = your balance
+doing-AskPlayerBalance = how much { $owner } has
+doing-AskBalances = everyone's money
+doing-AskProperties = what you own
+doing-AskPlayerProperties = what { $owner } owns
+doing-AskOwner = who owns { $property }
+doing-AskPrice = what { $property } costs
+doing-AskRent = the rent on { $property }
+doing-AskBuildingsLeft = how many buildings are left
+doing-AskStandings = who is winning
+doing-AskLast = what happened last
+doing-Undo = undo
+doing-Repeat = repeat
+doing-Help = help
+doing-Cancel = cancel
+doing-Pause = pause the game
+doing-NameProperty = { $property }
+doing-NamePlayer = { $owner }
+doing-NameBuilding = a { $building }
+some-property = a property
+other-property = another property
+some-player = a player
+some-building = building
+done-Join = { $Player } joined
+done-BeginGame = the start of the game
+done-Buy = { $Player } bought { $property }
+done-AuctionOff = the auction of { $property }
+done-Bid = the bid of { $player }
+done-PayRent = { $Player } paid rent on { $property }
+done-PassGo = { $Player } passed GO
+done-DrawChance = the Chance card of { $player }
+done-RideTrain = the train ride of { $player }
+done-Trade = { $Player } traded { $give } for { $take }
+done-LeaveJail = { $Player } got out of Jail
+done-Build = { $Player } built a { $building } on { $property }
+
+## Not understood
+
+sorry = Sorry?
+    .v2 = Pardon?
+    .v3 = Once more, please?
+sorry-expect-command = I did not understand. You can say a command, such as Buy, Pay rent on, or Pass GO.
+sorry-expect-property = I did not understand. I need the name of a property, as on the board.
+sorry-expect-player = I did not understand. I need the name of a token.
+sorry-expect-building = I did not understand. Say House or Hotel.
+sorry-expect-yes-no = I did not understand. Say yes or no.
+sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
+sorry-expect-debt = I did not understand. Name one of your own properties.
+sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
+sorry-expect-auction = Press your button to bid.
+sorry-expect-over = I did not understand. You can ask who is winning, or say Undo.
+sorry-examples = For example: Buy Boardwalk. Or say Help. You can type it too.
+press-first = Press your token's button first.
+give-up = Let us leave it. Press your button when you are ready.
+nothing-heard = I heard nothing.
+still-waiting = I will wait. Press your button when you are ready.
+noise = It is loud here. Come a little closer and press your button again.
+unknown-name = I do not know { $said }.
+unknown-word = that name
+cancelled = All right, forgotten.
+    .v2 = Never mind, then.
+not-saved = I could not save that, so I have not done it. { $problem }
+
+## Help
+
+help-first = You can say: { $list }. Say Help again for questions.
+help-questions = You can ask: { $list }. Say Help again for the rest.
+help-rest = And always: { $list }.
+help-here = Now you can say: { $list }.
+help-auction = Press your button to bid. Nobody else has to wait for a turn. Undo takes back the last bid.
+
+## Leaving and coming back
+
+paused = The game is saved. Good night!
+welcome-back = Welcome back! { $Players_balances }.
+resumed-over = This game is over.

@@ -1,0 +1,1 @@
+"""Words to commands and back: grammars, names, and what Mr. Monopoly says."""

@@ -1,0 +1,89 @@
+"""The catalogue of sentences: Fluent messages with further wordings as attributes."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from voicebanker import resources
+
+FILES = ("replies.ftl", "cards.ftl")
+
+
+class CatalogueError(Exception):
+    """A catalogue cannot be read, or a message lacks a value that it needs."""
+
+
+class Catalogue:
+    """All sentences of one language."""
+
+    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
+        folder = folder or resources.folder("grammars") / language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in FILES:
+            path = folder / name
+            try:
+                text = path.read_text("utf-8")
+            except OSError as error:
+                raise CatalogueError(f"{path}: it cannot be read: {error.strerror}.") from None
+            _refuse_junk(text, path)
+            self._bundle.add_resource(FluentResource(text))
+        self._ids = _message_ids(folder)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Return the ids of all messages."""
+        return self._ids
+
+    def wordings(self, message_id: str) -> int:
+        """Return how many wordings a message has."""
+        return 1 + len(self._bundle.get_message(message_id).attributes)
+
+    def say(self, message_id: str, facts: Mapping[str, Any] | None = None, turn: int = 0) -> str:
+        """Return a message with ``facts`` filled in; ``turn`` chooses among its wordings.
+
+        Raises ``CatalogueError`` for an unknown message or a missing fact.
+        """
+        if not self._bundle.has_message(message_id):
+            raise CatalogueError(f"the catalogue has no message '{message_id}'")
+        message = self._bundle.get_message(message_id)
+        patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern]
+        text, errors = self._bundle.format_pattern(
+            patterns[turn % len(patterns)], dict(facts or {})
+        )
+        if errors:
+            raise CatalogueError(f"the message '{message_id}' cannot be said: {errors[0]}")
+        return " ".join(str(text).split())
+
+    def join(self, items: Sequence[str], last: str = "list") -> str:
+        """Return ``items`` as a list in words: ``a, b, and c``; ``last`` is ``list`` or ``or``."""
+        if not items:
+            return self.say("nobody")
+        if len(items) == 1:
+            return items[0]
+        if len(items) == 2 or last == "or":
+            head = self.join(items[:-1], last) if len(items) > 2 else items[0]
+            two = "or-two" if last == "or" else "list-two"
+            return self.say(two, {"first": head, "last": items[-1]})
+        head = items[0]
+        for item in items[1:-1]:
+            head = self.say("list-more", {"first": head, "last": item})
+        return self.say("list-last", {"first": head, "last": items[-1]})
+
+
+def _refuse_junk(text: str, path: Path) -> None:
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise CatalogueError(f"{path}: line {line}: {entry.annotations[0].message}")
+
+
+def _message_ids(folder: Path) -> frozenset[str]:
+    return frozenset(
+        entry.id.name
+        for name in FILES
+        for entry in FluentParser().parse((folder / name).read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    )

@@ -1,0 +1,138 @@
+"""From the fields of events, answers and refusals to the values that sentences need."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from voicebanker.language.catalogue import Catalogue
+from voicebanker.rules.game import BANK, Game
+from voicebanker.rules.registry import FIELD_KINDS
+
+MONEY_FIELDS = frozenset({"amount", "sum", "money", "property_value", "total", "house", "hotel"})
+
+
+def kebab(name: str) -> str:
+    """Return a class name as a message id: ``PropertyBought`` is ``property-bought``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def money(amount: int) -> str:
+    """Return an amount as it is printed: ``M1,500``."""
+    return f"M{amount:,}"
+
+
+def capital(text: str) -> str:
+    """Return ``text`` with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+class Facts:
+    """Turns values into words for one listener at one moment of the game."""
+
+    def __init__(self, catalogue: Catalogue, game: Game, listener: str | None) -> None:
+        self._catalogue = catalogue
+        self._game = game
+        self._listener = listener
+
+    def of(self, value: object) -> dict[str, Any]:
+        """Return the facts of a dataclass or a mapping, by the kinds of its fields."""
+        items: Mapping[str, Any]
+        if is_dataclass(value):
+            items = {field.name: getattr(value, field.name) for field in fields(value)}
+        else:
+            assert isinstance(value, Mapping)
+            items = value
+        facts: dict[str, Any] = {}
+        for name, content in items.items():
+            facts |= self._field(name, content)
+        return facts
+
+    def _field(self, name: str, value: Any) -> dict[str, Any]:
+        kind = FIELD_KINDS.get(name)
+        if kind == "account":
+            return self._account(name, value)
+        if kind == "accounts":
+            return self._accounts(name, value)
+        if kind == "property":
+            printed = self.property(value) if value else ""
+            return {name: printed, f"{name}_is": "some" if value else "none"}
+        if kind == "properties":
+            return {name: self._catalogue.join([self.property(one) for one in value])}
+        if kind == "building":
+            return {name: self.building(value), f"{name}_is": "some" if value else "none"}
+        if kind == "card":
+            return {name: self._catalogue.say(f"card-{value}")}
+        if name in ("owed", "cash"):
+            return self._shares(name, value)
+        if name in MONEY_FIELDS:
+            return {name: money(value)}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        return {name: value} if isinstance(value, int | str) else {}
+
+    def _account(self, name: str, account: str | None) -> dict[str, Any]:
+        is_bank = account is None or account == BANK
+        who = "bank" if is_bank else "you" if account == self._listener else "other"
+        printed = self.account(account)
+        return {
+            name: printed,
+            capital(name): capital(printed),
+            f"{name}_is": who,
+            f"{name}_name": self.bare_name(account),
+            f"{name}_balance": money(self._game.money(account)) if account else money(0),
+        }
+
+    def _accounts(self, name: str, accounts: tuple[str, ...]) -> dict[str, Any]:
+        names = self._catalogue.join([self.account(one) for one in accounts])
+        balances = self.balances(accounts)
+        return {
+            name: names,
+            capital(name): capital(names),
+            f"{name}_count": len(accounts),
+            f"{name}_balances": balances,
+            f"{capital(name)}_balances": capital(balances),
+        }
+
+    def _shares(self, name: str, pairs: tuple[tuple[str, int], ...]) -> dict[str, Any]:
+        message = {"owed": "owed-item", "cash": "cash-item"}[name]
+        items = [
+            self._catalogue.say(message, {**self._account("player", who), "amount": money(amount)})
+            for who, amount in pairs
+        ]
+        return {name: self._catalogue.join(items), f"{name}_count": len(pairs)}
+
+    def balances(self, accounts: tuple[str, ...]) -> str:
+        """Return what each of ``accounts`` holds, as a list in words."""
+        return self._catalogue.join(
+            [self._catalogue.say("balance-item", self._account("player", one)) for one in accounts]
+        )
+
+    def account(self, account: str | None) -> str:
+        """Return an account as it is spoken of: ``the Cat``, ``T-Rex``, ``the Bank``."""
+        if account is None:
+            return self._catalogue.say("nobody")
+        if account == BANK:
+            return self._catalogue.say("the-bank")
+        token = self._game.edition.token_by_id.get(account)
+        if token is None:
+            return account
+        return self._catalogue.say(
+            "token", {"name": token.name, "article": "yes" if token.article else "no"}
+        )
+
+    def bare_name(self, account: str | None) -> str:
+        """Return an account's name without an article, as one calls somebody."""
+        token = self._game.edition.token_by_id.get(account or "")
+        return token.name if token else self.account(account)
+
+    def property(self, property_: str) -> str:
+        """Return the printed name of a property."""
+        deed = self._game.edition.deed_by_id.get(property_)
+        return deed.name if deed else property_
+
+    def building(self, building: str | None) -> str:
+        """Return a building as the rulebook calls it."""
+        if building is None:
+            return ""
+        return self._catalogue.say(building)

@@ -1,0 +1,97 @@
+"""The grammar of one phase: what may be said, for the parser and for recognisers alike."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from hassil import Intents, recognize_all
+from hassil.expression import Sentence
+from hassil.intents import SlotList, WildcardSlotList
+
+from voicebanker.language.jsgf import Compiler
+from voicebanker.language.spelling import Spelling
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """An intent with the slots that were said. ``texts`` has the words of each slot."""
+
+    intent: str
+    slots: Mapping[str, Any]
+    texts: Mapping[str, str]
+    literal: int
+
+
+@dataclass(frozen=True)
+class PhaseGrammar:
+    """What may be said in one phase. It satisfies ``speech.api.Grammar``."""
+
+    name: str
+    intents: Intents
+    lists: Mapping[str, SlotList]
+    spelling: Spelling
+    skip_words: tuple[str, ...] = ()
+    pronunciations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sounds_like: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def _sentences(self) -> tuple[Sentence, ...]:
+        return tuple(
+            sentence
+            for intent in self.intents.intents.values()
+            for data in intent.data
+            for sentence in data.sentences
+        )
+
+    @cached_property
+    def _compiler(self) -> Compiler:
+        lists = {**self.intents.slot_lists, **self.lists}
+        return Compiler(lists, self.intents.expansion_rules, self.spelling, self.skip_words)
+
+    @cached_property
+    def jsgf(self) -> str:
+        """Return a JSGF grammar with one public rule."""
+        return self._compiler.jsgf(self.name, self._sentences)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Return every word that the grammar can produce."""
+        rules = self.jsgf.split("\n", 2)[2]
+        for sign in "=|()[];":
+            rules = rules.replace(sign, " ")
+        return frozenset(
+            word for word in rules.split() if not word.startswith("<") and word != "public"
+        )
+
+    @cached_property
+    def phrases(self) -> tuple[str, ...]:
+        """Return sample phrases that cover the grammar."""
+        return self._compiler.phrases(self._sentences)
+
+    def is_complete(self, text: str) -> bool:
+        """Tell whether ``text`` is a whole phrase of this grammar."""
+        return next(self.matches(text), None) is not None
+
+    def matches(self, text: str) -> Iterator[Match]:
+        """Yield what ``text`` means word for word."""
+        yield from self._recognise(text, dict(self.lists))
+
+    def loose_matches(self, text: str) -> Iterator[Match]:
+        """Yield what ``text`` means where any words may stand for a name."""
+        wild = {key: WildcardSlotList(name=key) for key in self.lists}
+        yield from self._recognise(text, wild)
+
+    def _recognise(self, text: str, lists: dict[str, Any]) -> Iterator[Match]:
+        normal = self.spelling.normalise(text)
+        if not normal:
+            return
+        for result in recognize_all(
+            normal, self.intents, slot_lists=lists, skip_words=list(self.skip_words)
+        ):
+            yield Match(
+                result.intent.name,
+                {name: entity.value for name, entity in result.entities.items()},
+                {name: entity.text_clean for name, entity in result.entities.items()},
+                result.text_chunks_matched,
+            )

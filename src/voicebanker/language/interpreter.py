@@ -1,0 +1,170 @@
+"""From words to what was meant: intent, slots and names, or why not.
+
+Every text goes the same way, whichever ears it came from: the templates word
+for word, else the templates with any words in the places of names, which the
+resolver then looks at.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hassil import Intents
+from hassil.intents import SlotList, TextSlotList
+
+from voicebanker.editions import Edition
+from voicebanker.language.grammar import Match, PhaseGrammar
+from voicebanker.language.resolver import Resolved, Resolver
+from voicebanker.language.sources import IntentSource, Sources, load_sources
+from voicebanker.language.spelling import Spelling
+
+
+class Meaning(StrEnum):
+    """How far the words were understood."""
+
+    UNDERSTOOD = "understood"
+    AMBIGUOUS_NAME = "ambiguous_name"
+    UNKNOWN_NAME = "unknown_name"
+    NOT_A_COMMAND = "not_a_command"
+
+
+@dataclass(frozen=True, slots=True)
+class Understanding:
+    """What was meant. With an ambiguous name, ``slot`` waits for one of ``candidates``."""
+
+    meaning: Meaning
+    intent: str | None = None
+    slots: Mapping[str, str] = field(default_factory=dict)
+    slot: str | None = None
+    candidates: tuple[str, ...] = ()
+    said: str = ""
+
+
+class Language:
+    """The words of one edition in one language."""
+
+    def __init__(self, edition: Edition, folder: Path | None = None) -> None:
+        self.edition = edition
+        self.sources: Sources = load_sources(edition.language, folder)
+        common = self.sources.common
+        self.spelling = Spelling(common.spellings, common.generic_words)
+        self._grammars: dict[str, PhaseGrammar] = {}
+        self._resolvers = {
+            "property": Resolver(self._names["property"], self.spelling),
+            "player": Resolver(self._names["player"], self.spelling),
+            "building": Resolver(self._names["building"], self.spelling),
+        }
+
+    @cached_property
+    def phases(self) -> tuple[str, ...]:
+        """Return the names of all phases."""
+        return tuple(
+            dict.fromkeys(
+                phase for intent in self.sources.intents.values() for phase in intent.phases
+            )
+        )
+
+    @cached_property
+    def _names(self) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+        return {
+            "property": {deed.id: (deed.name, *deed.aliases) for deed in self.edition.deeds.list},
+            "player": {token.id: (token.name, *token.aliases) for token in self.edition.tokens},
+            "building": self.sources.common.buildings,
+        }
+
+    @cached_property
+    def _lists(self) -> Mapping[str, SlotList]:
+        return {
+            kind: TextSlotList.from_tuples(self._templates(names), name=kind)
+            for kind, names in self._names.items()
+        }
+
+    def _templates(self, names: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
+        """Return each template of a name once; what two names share is left to the resolver."""
+        found: dict[str, str | None] = {}
+        for key, forms in names.items():
+            for form in forms:
+                template = self.spelling.template(form)
+                found[template] = key if found.get(template, key) == key else None
+        return [(template, key) for template, key in found.items() if key is not None]
+
+    def intent(self, name: str) -> IntentSource:
+        """Return an intent as the grammar files have it."""
+        return self.sources.intents[name]
+
+    def grammar(self, phase: str) -> PhaseGrammar:
+        """Return the grammar of ``phase``; made once and kept."""
+        if phase not in self._grammars:
+            body = {
+                "language": self.sources.language,
+                "intents": {
+                    name: {"data": [{"sentences": list(one.sentences)} for one in source.data]}
+                    for name, source in self.sources.intents.items()
+                    if phase in source.phases
+                },
+            }
+            common, speech = self.sources.common, self.edition.speech
+            self._grammars[phase] = PhaseGrammar(
+                phase,
+                Intents.from_dict(body),
+                self._lists,
+                self.spelling,
+                common.skip_words,
+                {**common.pronunciations, **speech.pronunciations},
+                {**common.sounds_like, **speech.sounds_like},
+            )
+        return self._grammars[phase]
+
+    def understand(self, text: str, phase: str) -> Understanding:
+        """Return what ``text`` means in ``phase``."""
+        grammar = self.grammar(phase)
+        exact = [self._from_match(match, text) for match in grammar.matches(text)]
+        if exact:
+            return max(exact, key=lambda one: len(one.slots))
+        loose = [self._resolved(match, text) for match in grammar.loose_matches(text)]
+        order = (Meaning.UNDERSTOOD, Meaning.AMBIGUOUS_NAME, Meaning.UNKNOWN_NAME)
+        for meaning in order:
+            for understanding in loose:
+                if understanding.meaning is meaning:
+                    return understanding
+        return Understanding(Meaning.NOT_A_COMMAND, said=text)
+
+    def _from_match(self, match: Match, text: str) -> Understanding:
+        slots = {name: str(value) for name, value in match.slots.items()}
+        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text)
+
+    def _resolved(self, match: Match, text: str) -> Understanding:
+        slots: dict[str, str] = {}
+        asked: tuple[str, Resolved] | None = None
+        for slot, words in match.texts.items():
+            resolved = self._resolvers[self.kind_of(match.intent, slot)].resolve(words)
+            if resolved.unknown:
+                return Understanding(
+                    Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=words
+                )
+            if resolved.certain:
+                slots[slot] = resolved.candidates[0]
+            elif asked is None:
+                asked = (slot, resolved)
+        if asked:
+            slot, resolved = asked
+            return Understanding(
+                Meaning.AMBIGUOUS_NAME, match.intent, slots, slot, resolved.candidates, text
+            )
+        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text)
+
+    def kind_of(self, intent: str, slot: str) -> str:
+        """Return the list that a slot's names come from: property, player or building."""
+        for one in self.intent(intent).slots:
+            if one.name == slot:
+                return one.list
+        return {"owner": "player"}.get(slot, slot)
+
+    def printed(self, slots: Mapping[str, Any]) -> dict[str, str]:
+        """Return slots with the names as printed on the board, for people and for JSON."""
+        names = {deed.id: deed.name for deed in self.edition.deeds.list}
+        names |= {token.id: token.name for token in self.edition.tokens}
+        return {slot: names.get(value, str(value)) for slot, value in slots.items()}

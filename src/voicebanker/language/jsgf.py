@@ -1,0 +1,161 @@
+"""Sentence templates to JSGF and to sample phrases, for recognisers."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice, product
+
+from hassil.expression import (
+    Alternative,
+    Expression,
+    Group,
+    ListReference,
+    Permutation,
+    RuleReference,
+    Sentence,
+    TextChunk,
+)
+from hassil.intents import RangeSlotList, SlotList, TextSlotList
+
+from voicebanker.language.numbers import number_words
+from voicebanker.language.spelling import Spelling
+
+_MOST_PHRASES_A_TEMPLATE = 400
+
+
+class Compiler:
+    """Turns the templates of one phase into what recognisers take."""
+
+    def __init__(
+        self,
+        lists: Mapping[str, SlotList],
+        rules: Mapping[str, Sentence],
+        spelling: Spelling,
+        skip_words: Iterable[str] = (),
+    ) -> None:
+        self._lists = lists
+        self._rules = rules
+        self._spelling = spelling
+        self._skip_words = tuple(skip_words)
+        self._used: dict[str, str] = {}
+
+    def jsgf(self, name: str, sentences: Iterable[Sentence]) -> str:
+        """Return a whole JSGF grammar with one public rule for ``sentences``."""
+        self._used = {}
+        bodies = dict.fromkeys(self._expression(one.expression) for one in sentences)
+        choices = " | ".join(body for body in bodies if body)
+        rules = [f"<{rule}> = {body};" for rule, body in self._used.items()]
+        polite = " [please]" if "please" in self._skip_words else ""
+        title = "".join(char if char.isalnum() else "_" for char in name)
+        return "\n".join(
+            [
+                "#JSGF V1.0;",
+                f"grammar {title};",
+                *rules,
+                f"public <{title}> = ({choices}){polite};",
+                "",
+            ]
+        )
+
+    def _expression(self, expression: Expression) -> str:
+        if isinstance(expression, TextChunk):
+            return self._spelling.normalise(expression.text)
+        if isinstance(expression, Alternative):
+            return self._alternative(expression)
+        if isinstance(expression, Permutation):
+            orders = (" ".join(self._parts(order)) for order in _orders(expression.items))
+            return f"({' | '.join(orders)})"
+        if isinstance(expression, Group):
+            return " ".join(self._parts(expression.items))
+        if isinstance(expression, ListReference):
+            return self._list(expression)
+        if isinstance(expression, RuleReference):
+            return f"({self._expression(self._rules[expression.rule_name].expression)})"
+        raise TypeError(f"unknown expression {expression!r}")
+
+    def _parts(self, items: Iterable[Expression]) -> list[str]:
+        return [text for item in items if (text := self._expression(item))]
+
+    def _alternative(self, expression: Alternative) -> str:
+        choices = list(dict.fromkeys(self._parts(expression.items)))
+        if not choices:
+            return ""
+        body = " | ".join(choices)
+        return f"[{body}]" if expression.is_optional else f"({body})"
+
+    def _list(self, reference: ListReference) -> str:
+        name = "list_" + "".join(char if char.isalnum() else "_" for char in reference.list_name)
+        if name not in self._used:
+            self._used[name] = " | ".join(dict.fromkeys(self._values(reference)))
+        return f"<{name}>"
+
+    def _values(self, reference: ListReference) -> Iterator[str]:
+        inline = reference.get_inline_range()
+        if inline:
+            start, stop, step = inline
+            yield from (number_words(number) for number in range(start, stop + 1, step))
+            return
+        values = self._lists[reference.list_name]
+        if isinstance(values, RangeSlotList):
+            span = range(values.start, values.stop + 1, values.step)
+            yield from (number_words(number) for number in span)
+        elif isinstance(values, TextSlotList):
+            for value in values.values:
+                if text := self._expression(value.text_in):
+                    yield text
+
+    def phrases(self, sentences: Iterable[Sentence]) -> tuple[str, ...]:
+        """Return phrases of ``sentences``: every wording once, every name once a place.
+
+        The slots of one phrase are filled in step, so the number of phrases
+        grows with the number of names and not with its square.
+        """
+        found: dict[str, None] = {}
+        for sentence in sentences:
+            expanded = self._expand(sentence.expression, 0)
+            for phrase in islice(expanded, _MOST_PHRASES_A_TEMPLATE):
+                if phrase:
+                    found.setdefault(phrase)
+            for turn in range(1, self._most_values(sentence)):
+                longest = max(
+                    islice(self._expand(sentence.expression, turn), _MOST_PHRASES_A_TEMPLATE),
+                    key=lambda phrase: len(phrase.split()),
+                )
+                found.setdefault(longest)
+        return tuple(found)
+
+    def _most_values(self, sentence: Sentence) -> int:
+        assert isinstance(sentence.expression, Group)
+        references = sentence.expression.list_references(dict(self._rules))
+        return max((len(list(self._values(one))) for one in references), default=0)
+
+    def _expand(self, expression: Expression, turn: int) -> Iterator[str]:
+        if isinstance(expression, TextChunk):
+            yield self._spelling.normalise(expression.text)
+        elif isinstance(expression, Alternative):
+            for item in expression.items:
+                yield from self._expand(item, turn)
+        elif isinstance(expression, Group):
+            choices = [list(islice(self._expand(item, turn), 60)) for item in expression.items]
+            for parts in product(*choices):
+                yield " ".join(part for part in parts if part)
+        elif isinstance(expression, ListReference):
+            names = [name for value in self._names(expression) for name in value]
+            if names:
+                yield names[turn % len(names)]
+        elif isinstance(expression, RuleReference):
+            yield from self._expand(self._rules[expression.rule_name].expression, turn)
+
+    def _names(self, reference: ListReference) -> Iterator[list[str]]:
+        values = self._lists.get(reference.list_name)
+        if isinstance(values, TextSlotList):
+            for value in values.values:
+                yield list(self._expand(value.text_in, 0))
+        else:
+            yield list(self._values(reference))
+
+
+def _orders(items: list[Expression]) -> Iterator[list[Expression]]:
+    if not items:
+        yield []
+    for place, item in enumerate(items):
+        for rest in _orders(items[:place] + items[place + 1 :]):
+            yield [item, *rest]

@@ -1,0 +1,222 @@
+"""What Mr. Monopoly says about what happened, what was asked and what was refused.
+
+An event, an answer and a refusal each have one message, named after them. A
+few events say more than one sentence can hold; those are the functions below.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.facts import Facts, kebab, money
+from voicebanker.rules.ending import GameEnded
+from voicebanker.rules.engine import state_of
+from voicebanker.rules.game import Game, Rank
+from voicebanker.rules.history import Transaction, Undone
+from voicebanker.rules.questions import OwnerTold, StandingsTold
+from voicebanker.rules.registry import Answer, Event, Refused, evolve
+from voicebanker.rules.rent import rent
+from voicebanker.rules.spaces import TrainRidden
+
+
+class Replies:
+    """Says things about games of one edition. ``turn`` varies the wording."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def message(
+        self,
+        message_id: str,
+        game: Game,
+        listener: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        turn: int = 0,
+    ) -> str:
+        """Return one message; the kinds of ``facts`` follow from their names."""
+        values = Facts(self.catalogue, game, listener).of(facts or {})
+        return self.catalogue.say(message_id, values, turn)
+
+    def events(
+        self, before: Game, events: tuple[Event, ...], listener: str | None, turn: int = 0
+    ) -> str:
+        """Return what is said about ``events``, each with the balances right after it."""
+        sentences = []
+        game = before
+        for event in events:
+            game = evolve(event, game)
+            sentences.append(self._event(event, game, listener, turn))
+        return " ".join(sentence for sentence in sentences if sentence)
+
+    def _event(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        say = _SPECIAL.get(type(event))
+        if say is not None:
+            return say(self, event, game, listener, turn)
+        facts = Facts(self.catalogue, game, listener).of(event)
+        return self.catalogue.say(kebab(type(event).__name__), facts, turn)
+
+    def answer(self, answer: Answer, game: Game, listener: str | None) -> str:
+        """Return an answer in words."""
+        facts = Facts(self.catalogue, game, listener).of(answer)
+        if isinstance(answer, StandingsTold):
+            facts |= self._ranking(answer.ranking, game, listener)
+        if isinstance(answer, OwnerTold) and answer.owner is None:
+            facts["owner_is"] = "bank"
+        return self.catalogue.say(kebab(type(answer).__name__), facts)
+
+    def refusal(self, refused: Refused, game: Game, listener: str | None) -> str:
+        """Return why something is not possible now."""
+        facts = {"player": listener, **refused.facts}
+        return self.message(f"refused-{refused.reason}", game, listener, facts)
+
+    def doing(self, intent: str, slots: Mapping[str, Any], game: Game) -> str:
+        """Return a command as it is read back in a question; slots not said stay vague."""
+        vague = {
+            "property": "some-property",
+            "give": "some-property",
+            "take": "other-property",
+            "owner": "some-player",
+            "building": "some-building",
+        }
+        facts = {slot: self.catalogue.say(message) for slot, message in vague.items()}
+        facts |= Facts(self.catalogue, game, None).of(slots)
+        return self.catalogue.say(f"doing-{intent}", facts)
+
+    def undone(self, undone: Undone, turn: int = 0) -> str:
+        """Return what was taken back, and every balance and deed that it changed."""
+        changes = [
+            *self._balance_changes(undone),
+            *self._owner_changes(undone),
+            *self._other_changes(undone),
+        ]
+        if not changes:
+            changes = [self.catalogue.say("undone-nothing-moved")]
+        first = undone.transactions[0]
+        facts = {"what": self._done(first, undone.before), "changes": " ".join(changes)}
+        return self.catalogue.say("undone", facts, turn)
+
+    def _done(self, transaction: Transaction, game: Game) -> str:
+        """Return what a transaction was, in a few words and without amounts."""
+        command = transaction.command
+        facts = Facts(self.catalogue, game, None).of(command)
+        return self.catalogue.say(f"done-{type(command).__name__}", facts)
+
+    def _balance_changes(self, undone: Undone) -> list[str]:
+        changed = tuple(
+            one
+            for one in undone.after.players
+            if undone.after.money(one) != undone.before.money(one)
+        )
+        if not changed:
+            return []
+        balances = Facts(self.catalogue, undone.after, None).balances(changed)
+        return [self.catalogue.say("undone-balances", {"balances": balances})]
+
+    def _owner_changes(self, undone: Undone) -> list[str]:
+        sentences = []
+        for deed in undone.after.edition.deeds.list:
+            owner = undone.after.owner(deed.id)
+            if owner == undone.before.owner(deed.id):
+                continue
+            message = "undone-unowned" if owner is None else "undone-owner"
+            facts = {"property": deed.id, "owner": owner}
+            sentences.append(self.message(message, undone.after, facts=facts))
+        return sentences
+
+    def _other_changes(self, undone: Undone) -> list[str]:
+        before, after = undone.before, undone.after
+        say = self.message
+        sentences = [
+            say(
+                "undone-building",
+                after,
+                facts={"property": deed.id, "building": after.buildings.get(deed.id)},
+            )
+            for deed in after.edition.deeds.list
+            if after.buildings.get(deed.id) != before.buildings.get(deed.id)
+        ]
+        if after.jail_card_holder != before.jail_card_holder:
+            facts: dict[str, Any] = {"holder": after.jail_card_holder}
+            sentences.append(say("undone-jail-card", after, facts=facts))
+        if after.auction is not None and before.auction is not None:
+            bid = {"bidder": after.auction.bidder, "amount": self._standing(after)}
+            sentences.append(say("undone-bid", after, facts=bid))
+        sentences += [
+            say("undone-left", before, facts={"player": one})
+            for one in before.players
+            if one not in after.players
+        ]
+        if state_of(after) == "joining" and state_of(before) != "joining":
+            sentences.append(say("undone-joining", after))
+        return sentences
+
+    @staticmethod
+    def _standing(game: Game) -> int:
+        assert game.auction is not None
+        assert game.edition.auctions is not None
+        return game.auction.bid or game.edition.auctions.opening_bid
+
+    def auction(self, game: Game) -> str:
+        """Return where a running auction stands."""
+        assert game.auction is not None
+        facts = {
+            "property": game.auction.property,
+            "bidder": game.auction.bidder,
+            "amount": self._standing(game),
+        }
+        return self.message("auction-goes-on", game, facts=facts)
+
+    def _ranking(
+        self, ranking: tuple[Rank, ...], game: Game, listener: str | None
+    ) -> dict[str, Any]:
+        facts = Facts(self.catalogue, game, listener)
+        winners = tuple(one.player for one in ranking if one.place == 1)
+        items = [
+            self.catalogue.say("rank-item", {**facts.of(one), "total": money(one.total)})
+            for one in ranking
+        ]
+        ties = self._ties(ranking, game)
+        lines = " ".join([*items, *ties])
+        return {**facts.of({"winners": winners}), "ranking": lines}
+
+    def _ties(self, ranking: tuple[Rank, ...], game: Game) -> list[str]:
+        sentences = []
+        for first, second in pairwise(ranking):
+            if first.total != second.total:
+                continue
+            shared = first.place == second.place
+            facts = Facts(self.catalogue, game, None).of(
+                {"players": (first.player, second.player), "player": first.player}
+            )
+            facts["total"] = money(first.total)
+            message = "rank-tie-shared" if shared else "rank-tie-property"
+            sentences.append(self.catalogue.say(message, facts))
+        return sentences
+
+    # What needs more than its own message.
+
+    def _train(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        assert isinstance(event, TrainRidden)
+        owner = game.owner(event.property)
+        if owner is None:
+            follow, amount = "train-unowned", game.deed(event.property).price
+        elif owner == event.player:
+            follow, amount = "train-yours", 0
+        else:
+            follow, amount = "train-owned", rent(game, event.property)
+        facts = Facts(self.catalogue, game, listener).of(event)
+        ridden = self.catalogue.say("train-ridden", facts, turn)
+        more = {"player": event.player, "owner": owner, "amount": amount}
+        return f"{ridden} {self.message(follow, game, listener, more)}"
+
+    def _ended(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        assert isinstance(event, GameEnded)
+        return self.catalogue.say("game-ended", self._ranking(event.ranking, game, None), turn)
+
+
+_Say = Callable[[Replies, Event, Game, str | None, int], str]
+_SPECIAL: Mapping[type[Event], _Say] = {
+    TrainRidden: Replies._train,
+    GameEnded: Replies._ended,
+}

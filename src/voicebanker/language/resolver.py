@@ -1,0 +1,92 @@
+"""Turns a name that was heard or typed into one of the names of the edition.
+
+Text and sound count together (Zobel and Dart 1996: combined evidence beats
+either alone). Kinds of street count nothing. A winner needs a clear margin to
+the runner-up; without one the answer is a question, never a guess.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import jellyfish
+from rapidfuzz.distance import Levenshtein
+
+from voicebanker.language.spelling import Spelling
+
+CLEAR = 0.78
+POSSIBLE = 0.62
+MARGIN = 0.12
+MOST_CANDIDATES = 3
+SHORTEST_PART = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """What a name may mean: ``certain`` or candidates to ask about, best first."""
+
+    candidates: tuple[str, ...]
+    certain: bool
+
+    @property
+    def unknown(self) -> bool:
+        """Tell whether nothing comes close."""
+        return not self.candidates
+
+
+class Resolver:
+    """Knows the names of one kind, such as the properties of an edition."""
+
+    def __init__(self, names: Mapping[str, Iterable[str]], spelling: Spelling) -> None:
+        self._spelling = spelling
+        self._forms = {
+            key: tuple(dict.fromkeys(spelling.bare(form) for form in forms))
+            for key, forms in names.items()
+        }
+
+    def resolve(self, said: str) -> Resolved:
+        """Return what ``said`` may mean."""
+        bare = self._spelling.bare(said)
+        if not bare:
+            return Resolved((), certain=False)
+        parts = self._with_all_words(bare)
+        if parts:
+            return Resolved(parts[:MOST_CANDIDATES], certain=len(parts) == 1)
+        scores = sorted(
+            ((self._score(bare, forms), key) for key, forms in self._forms.items()), reverse=True
+        )
+        best = scores[0][0]
+        close = tuple(key for score, key in scores if score > best - MARGIN)
+        if best < POSSIBLE:
+            return Resolved((), certain=False)
+        return Resolved(close[:MOST_CANDIDATES], certain=best >= CLEAR and len(close) == 1)
+
+    def _with_all_words(self, bare: str) -> tuple[str, ...]:
+        """Return the names that are ``bare``, else those that contain all its words."""
+        exact = tuple(key for key, forms in self._forms.items() if bare in forms)
+        if exact:
+            return exact
+        words = set(bare.split())
+        if max(map(len, words)) < SHORTEST_PART:
+            return ()
+        return tuple(
+            key
+            for key, forms in self._forms.items()
+            if any(words <= set(form.split()) for form in forms)
+        )
+
+    def _score(self, bare: str, forms: tuple[str, ...]) -> float:
+        return max(similarity(bare, form) for form in forms)
+
+
+def similarity(left: str, right: str) -> float:
+    """Return how alike two bare names are, from 0 to 1: half letters, half sound.
+
+    Sound is compared by Metaphone codes (Philips 1990), word by word joined.
+    """
+    text = Levenshtein.normalized_similarity(left.replace(" ", ""), right.replace(" ", ""))
+    sound = Levenshtein.normalized_similarity(_sound(left), _sound(right))
+    return (text + sound) / 2
+
+
+def _sound(name: str) -> str:
+    return "".join(jellyfish.metaphone(word) for word in name.split())

@@ -1,0 +1,126 @@
+"""Reads the grammar files: hassil's sentence templates with a few keys of our own."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import yaml
+from hassil import Intents
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from voicebanker import resources
+
+Model = TypeVar("Model", bound=BaseModel)
+PARTS = ("moves", "questions", "controls", "answers")
+
+
+class GrammarError(Exception):
+    """A grammar file cannot be used. The message names the file, the place and the cure."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Slot(_Strict):
+    """A part of a command that is asked for while it is empty."""
+
+    name: str
+    list: str
+    ask: str
+    again: bool = False
+
+
+class Sentences(_Strict):
+    """Templates that mean the same."""
+
+    sentences: Annotated[tuple[str, ...], Field(min_length=1)]
+
+
+class IntentSource(_Strict):
+    """One intent as it stands in a grammar file."""
+
+    phases: Annotated[tuple[str, ...], Field(min_length=1)]
+    says: str
+    slots: tuple[Slot, ...] = ()
+    data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
+
+
+class GrammarFile(_Strict):
+    """A file of intents."""
+
+    language: str
+    intents: dict[str, IntentSource]
+
+
+class Common(_Strict):
+    """Spellings and words shared by all grammars of a language."""
+
+    skip_words: tuple[str, ...]
+    spellings: dict[str, str]
+    generic_words: tuple[str, ...]
+    buildings: dict[str, tuple[str, ...]]
+    pronunciations: dict[str, tuple[str, ...]]
+    sounds_like: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """All grammar files of a language."""
+
+    language: str
+    common: Common
+    intents: dict[str, IntentSource]
+    parts: dict[str, tuple[str, ...]]
+
+
+def read_yaml(path: Path) -> Any:
+    """Return the content of a YAML file. Raises ``GrammarError``."""
+    try:
+        return yaml.safe_load(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise GrammarError(f"{path}: there is no such file.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise GrammarError(f"{path}: it cannot be read as text: {error}.") from None
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f"line {mark.line + 1}" if mark else "somewhere"
+        problem = getattr(error, "problem", None) or "it is not valid YAML"
+        raise GrammarError(f"{path}: {place}: {problem}. Correct it and try again.") from None
+
+
+def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
+    """Return the grammar files of ``language``. Raises ``GrammarError``."""
+    folder = folder or resources.folder("grammars") / language
+    common = _checked(Common, read_yaml(folder / "common.yaml"), folder / "common.yaml")
+    intents: dict[str, IntentSource] = {}
+    parts: dict[str, tuple[str, ...]] = {}
+    for part in PARTS:
+        path = folder / f"{part}.yaml"
+        file = _checked(GrammarFile, read_yaml(path), path)
+        twice = intents.keys() & file.intents.keys()
+        if twice:
+            raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
+        intents |= file.intents
+        parts[part] = tuple(file.intents)
+    return Sources(language, common, intents, parts)
+
+
+def load_intents_file(path: Path) -> Intents:
+    """Return any hassil intents file, with the lists it brings. Raises ``GrammarError``."""
+    body = read_yaml(path)
+    if not isinstance(body, dict) or not isinstance(body.get("intents"), dict):
+        raise GrammarError(f"{path}: a grammar needs 'language' and 'intents' at its top.")
+    try:
+        return Intents.from_dict(body)
+    except Exception as error:  # hassil raises whatever its parser meets
+        raise GrammarError(f"{path}: hassil cannot read it: {error}.") from None
+
+
+def _checked(model: type[Model], body: Any, path: Path) -> Model:
+    try:
+        return model.model_validate(body)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(str(part) for part in first["loc"]) or "the top"
+        raise GrammarError(f"{path}: {place}: {first['msg']}. Correct it and try again.") from None
