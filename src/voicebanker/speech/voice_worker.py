@@ -1,0 +1,140 @@
+"""The process in which pyttsx3 runs: text in, WAV files out, as JSON lines.
+
+pyttsx3 may hang, keep a device, or print on standard output; in a process of its own it can be
+killed. It works reliably in one way only: ``save_to_file`` once, then ``runAndWait``, and again.
+
+Started by ``voice.py`` as ``python -m voicebanker.speech.voice_worker FOLDER OPTIONS``. It says
+``{"ready": driver}`` or ``{"unavailable": sentence}``, then answers each ``{"text": ...}`` with
+``{"path": ...}`` or ``{"failed": sentence}``. When its standard input closes, it removes FOLDER
+and ends, so that it never outlives the game. Imports little, because the first words wait for it.
+"""
+
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any, TextIO
+
+
+class _NoVoice(Exception):
+    """Nothing can be spoken here; the message is the sentence for the player."""
+
+
+def main() -> None:
+    """Run until standard input closes."""
+    folder, options = Path(sys.argv[1]), json.loads(sys.argv[2])
+    answers = _keep_standard_output_to_ourselves()
+    requests: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_read_requests, args=(requests, folder), daemon=True).start()
+    try:
+        engine = _start_engine(options)
+    except _NoVoice as problem:
+        _answer(answers, {"unavailable": str(problem)})
+        return
+    names = [voice.name for voice in engine.getProperty("voices") or ()]
+    _answer(answers, {"ready": str(engine), "voices": names})
+    number = 0
+    while True:
+        text = json.loads(requests.get())["text"]
+        number += 1
+        try:
+            _answer(answers, {"path": str(_render(engine, text, folder / f"{number}.wav"))})
+        except Exception as problem:
+            _answer(answers, {"failed": f"{type(problem).__name__}: {problem}"})
+
+
+def _keep_standard_output_to_ourselves() -> TextIO:
+    """Return standard output, and give everybody else in this process the bin instead."""
+    ours = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    bin_ = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(bin_, 1)
+    os.dup2(bin_, 2)
+    return ours
+
+
+def _read_requests(requests: "queue.SimpleQueue[str]", folder: Path) -> None:
+    """Pass requests on; end the process with its standard input, whatever the engine is doing."""
+    for line in sys.stdin:
+        requests.put(line)
+    shutil.rmtree(folder, ignore_errors=True)
+    os._exit(0)
+
+
+def _answer(answers: TextIO, answer: dict[str, Any]) -> None:
+    answers.write(json.dumps(answer) + "\n")
+    answers.flush()
+
+
+def _start_engine(options: dict[str, Any]) -> Any:
+    try:
+        import pyttsx3
+    except ImportError:
+        raise _NoVoice(
+            "The package pyttsx3 is missing. Install it with: pip install pyttsx3"
+        ) from None
+    try:
+        engine = pyttsx3.init()
+    except Exception as problem:
+        raise _NoVoice(
+            f"The speech engine of this computer does not start. {_engine_cure(problem)}"
+        ) from None
+    try:
+        if options["voice"] is not None:
+            engine.setProperty("voice", _voice_id(engine, options["voice"]))
+        engine.setProperty("rate", options["rate"])
+        engine.setProperty("volume", options["volume"])
+    except _NoVoice:
+        raise
+    except Exception as problem:
+        raise _NoVoice(
+            f"The speech engine refuses its settings ({problem}). "
+            "Choose another voice, rate or volume."
+        ) from None
+    return engine
+
+
+def _voice_id(engine: Any, wanted: str) -> str:
+    """Return the id of the voice called ``wanted``, or whose name or id contains it."""
+    voices = list(engine.getProperty("voices") or ())
+    key = wanted.casefold().strip()
+    exact = [voice for voice in voices if key in (_folded(voice.name), _folded(voice.id))]
+    partly = [v for v in voices if key in _folded(v.name) or key in _folded(v.id)]
+    for voice in exact + partly:
+        return str(voice.id)
+    english = [str(voice.name) for voice in voices if _folded(voice.name).startswith("english")]
+    some = ", ".join(f"'{name}'" for name in (english or [str(v.name) for v in voices])[:6])
+    raise _NoVoice(f"There is no voice called '{wanted}'. Choose another, such as {some}.")
+
+
+def _folded(name: object) -> str:
+    return str(name).casefold()
+
+
+def _render(engine: Any, text: str, path: Path) -> Path:
+    if not text.strip():
+        raise ValueError("nothing to say")  # pyttsx3 would never return
+    engine.save_to_file(text.replace("\0", " "), str(path))
+    engine.runAndWait()
+    if path.read_bytes()[:4] == b"FORM":  # on macOS the engine writes AIFF, whatever the name
+        aiff = path.rename(path.with_suffix(".aiff"))
+        subprocess.run(
+            ["afconvert", "-f", "WAVE", "-d", "LEI16", str(aiff), str(path)],
+            check=True,
+            stdin=subprocess.DEVNULL,
+        )
+        aiff.unlink()
+    return path
+
+
+def _engine_cure(problem: Exception) -> str:
+    if sys.platform == "linux":
+        return "Install one with: sudo apt-get install espeak-ng"
+    return f"Check the speech settings of this computer ({problem})."
+
+
+if __name__ == "__main__":
+    main()
