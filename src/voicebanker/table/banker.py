@@ -1,0 +1,166 @@
+"""The banker at work: carries out commands, takes them back, and finds the words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from voicebanker.audio.earcons import Earcon
+from voicebanker.language.interpreter import Language
+from voicebanker.language.replies import Replies
+from voicebanker.rules import codec
+from voicebanker.rules.auctions import (
+    AuctionCalled,
+    AuctionFailed,
+    AuctionOpened,
+    AuctionWon,
+    BidPlaced,
+)
+from voicebanker.rules.ending import GameEnded
+from voicebanker.rules.engine import answer, state_of
+from voicebanker.rules.game import Game
+from voicebanker.rules.history import History, Transaction
+from voicebanker.rules.joining import PlayerJoined
+from voicebanker.rules.registry import COMMANDS, Chance, Command, Event, Question, Refused
+from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
+
+TRANSACTION = "transaction"
+UNDO = "undo"
+
+_EARCONS: Mapping[type[Event], Earcon] = {
+    PlayerJoined: Earcon.JOINED,
+    AuctionOpened: Earcon.AUCTION_OPEN,
+    BidPlaced: Earcon.BID,
+    AuctionWon: Earcon.SOLD,
+    AuctionFailed: Earcon.SOLD,
+    GameEnded: Earcon.FANFARE,
+}
+
+
+class Banker:
+    """Keeps the history of one game and answers for it. No I/O: it returns wishes."""
+
+    def __init__(
+        self, language: Language, replies: Replies, history: History, chance: Chance
+    ) -> None:
+        self.language = language
+        self.replies = replies
+        self.history = history
+        self._chance = chance
+        self._before_last = history
+        self._turn = len(history.steps)
+        self._last_was_undo = history.undos_in_a_row > 0
+
+    @property
+    def game(self) -> Game:
+        """Return the game as it stands."""
+        return self.history.game
+
+    @property
+    def state(self) -> str:
+        """Return what the game waits for: joining, play, auction, debt or over."""
+        return state_of(self.game)
+
+    def plays(self, intent: str) -> bool:
+        """Tell whether the edition has what ``intent`` asks for."""
+        command = codec.commands().get(intent)
+        return command is None or self.game.edition.has(COMMANDS[command].mechanic)
+
+    def say(
+        self,
+        message_id: str,
+        listener: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        turn: int = 0,
+    ) -> Say:
+        """Return a sentence of the catalogue."""
+        return Say(self.replies.message(message_id, self.game, listener, facts, turn))
+
+    def carry_out(self, command: Command, listener: str | None) -> list[Wish]:
+        """Carry out ``command``: save it first, then tell it. Raises ``Refused``."""
+        transaction = self.history.decide(command, self._chance)
+        before = self.game
+        self._before_last = self.history
+        self.history = self.history.record(transaction)
+        self._last_was_undo = False
+        self._turn += 1
+        text = self.replies.events(before, transaction.events, listener, self._turn)
+        return [
+            Save(TRANSACTION, codec.transaction_to_json(transaction)),
+            *_earcons(transaction.events, before, self.game, listener),
+            Say(text),
+        ]
+
+    def undo(self) -> list[Wish]:
+        """Take the last action back. Raises ``Refused``."""
+        after, undone = self.history.undo()
+        self._before_last = self.history
+        self.history = after
+        self._last_was_undo = True
+        self._turn += 1
+        action = undone.transactions[-1].action
+        text = self.replies.undone(undone, self._turn)
+        return [Save(UNDO, {"action": action}), PlayEarcon(Earcon.UNDO), Say(text)]
+
+    def forget_last(self) -> None:
+        """Go back to before the last transaction or undo, which could not be saved."""
+        self.history = self._before_last
+
+    def answer(self, question: Question, listener: str | None) -> Say:
+        """Answer a question. Raises ``Refused``."""
+        return Say(self.replies.answer(answer(self.game, question), self.game, listener))
+
+    def refusal(self, refused: Refused, listener: str | None) -> list[Wish]:
+        """Say why something is not possible now."""
+        text = self.replies.refusal(refused, self.game, listener)
+        return [PlayEarcon(Earcon.REFUSED), Say(text)]
+
+    def last_thing(self, listener: str | None) -> Say:
+        """Tell once more what happened last."""
+        if self._last_was_undo:
+            return self.say("last-undone")
+        if not self.history.steps:
+            return self.say("last-nothing")
+        last = self.history.steps[-1]
+        what = self.replies.events(last.before, last.transaction.events, listener)
+        return self.say("last-told", facts={"what": what})
+
+
+def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) -> History:
+    """Return ``history`` after the entries of a journal: pairs of kind and body.
+
+    Raises ``CodecError`` for an entry that these rules do not know, or that
+    does not follow from the one before.
+    """
+    for kind, body in entries:
+        if kind == UNDO:
+            try:
+                history, _ = history.undo()
+            except Refused as refused:
+                raise codec.CodecError(f"an undo does not fit: {refused}") from None
+        elif kind == TRANSACTION:
+            history = _recorded(history, codec.transaction_from_json(body))
+        else:
+            raise codec.CodecError(f"'{kind}' is no kind of entry")
+    return history
+
+
+def _recorded(history: History, transaction: Transaction) -> History:
+    try:
+        return history.record(transaction)
+    except (AssertionError, KeyError, IndexError, TypeError, ValueError) as error:
+        raise codec.CodecError(f"a transaction does not fit: {error!r}") from None
+
+
+def _earcons(
+    events: tuple[Event, ...], before: Game, after: Game, listener: str | None
+) -> list[Wish]:
+    for event in reversed(events):
+        if isinstance(event, AuctionCalled):
+            return [PlayEarcon(Earcon.GOING_ONCE if event.call == 1 else Earcon.GOING_TWICE)]
+        if type(event) in _EARCONS:
+            return [PlayEarcon(_EARCONS[type(event)])]
+    if listener is None:
+        return []
+    moved = after.money(listener) - before.money(listener)
+    if moved == 0:
+        return []
+    return [PlayEarcon(Earcon.MONEY_IN if moved > 0 else Earcon.MONEY_OUT)]

@@ -1,0 +1,70 @@
+"""Where a conversation stands: what the unit waits to hear, and from whom."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """Nobody has the word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commanding:
+    """``actor`` pressed the button and gives a command in ``phase``."""
+
+    actor: str
+    phase: str = "command"
+    misses: int = 0
+    silences: int = 0
+    rejected: frozenset[str] = field(default_factory=frozenset)
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """``actor`` gave a command; its ``slot`` is still open (the second phase)."""
+
+    actor: str
+    intent: str
+    slots: Mapping[str, str]
+    slot: str
+    phase: str
+    misses: int = 0
+    silences: int = 0
+    rejected: frozenset[str] = field(default_factory=frozenset)
+
+
+@dataclass(frozen=True, slots=True)
+class Confirming:
+    """The unit asked ``actor`` whether it heard right, or which of ``candidates`` it was.
+
+    ``back`` is where the conversation returns after "no".
+    """
+
+    actor: str
+    intent: str
+    slots: Mapping[str, str]
+    back: "Commanding | Filling | Owing"
+    slot: str | None = None
+    candidates: tuple[str, ...] = ()
+    misses: int = 0
+    silences: int = 0
+
+    @property
+    def phase(self) -> str:
+        """Return what may be said: one of several, or yes and no."""
+        return "choose" if len(self.candidates) > 1 else "yes-no"
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """The unit asked ``actor`` which property settles the debt."""
+
+    actor: str
+    phase: str = "debt"
+    misses: int = 0
+    silences: int = 0
+    rejected: frozenset[str] = field(default_factory=frozenset)
+
+
+Dialogue = Idle | Commanding | Filling | Confirming | Owing

@@ -1,0 +1,130 @@
+"""The unit: a state machine without I/O.
+
+It takes what happened (a button, words, silence, the timer) and returns what
+to do, in order. Whatever moves money is saved before it is said. The same unit
+serves the live table, replays and tests.
+"""
+
+from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.interpreter import Language
+from voicebanker.language.replies import Replies
+from voicebanker.rules.auctions import Bid, CallAuction
+from voicebanker.rules.history import History
+from voicebanker.rules.joining import BeginGame, Join
+from voicebanker.rules.registry import Chance, Refused
+from voicebanker.table.banker import Banker
+from voicebanker.table.conversation import Conversation
+from voicebanker.table.dialogue import Dialogue
+from voicebanker.table.happenings import (
+    ButtonPressed,
+    Control,
+    ControlPressed,
+    GameTakenUp,
+    Happening,
+    NothingUnderstood,
+    SavingFailed,
+    Say,
+    StopListening,
+    TimerRang,
+    Wish,
+    WordsHeard,
+)
+
+
+class Unit:
+    """Mr. Monopoly's unit for one game."""
+
+    def __init__(
+        self, language: Language, catalogue: Catalogue, history: History, chance: Chance
+    ) -> None:
+        self.banker = Banker(language, Replies(catalogue), history, chance)
+        self._talk = Conversation(self.banker)
+
+    @property
+    def dialogue(self) -> Dialogue:
+        """Return where the conversation stands."""
+        return self._talk.dialogue
+
+    def handle(self, happening: Happening) -> tuple[Wish, ...]:
+        """Return what to do about ``happening``."""
+        is_repeat = happening == ControlPressed(Control.REPEAT)
+        before = self._talk.last_reply
+        wishes = self._handle(happening)
+        said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
+        if said and not is_repeat and said != before:
+            self._talk.last_reply = said
+        return tuple(wishes)
+
+    def _handle(self, happening: Happening) -> list[Wish]:
+        if isinstance(happening, ButtonPressed):
+            return self._pressed(happening.token)
+        if isinstance(happening, ControlPressed):
+            return self._control(happening.control)
+        if isinstance(happening, WordsHeard):
+            return self._talk.words(happening.hypotheses)
+        if isinstance(happening, NothingUnderstood):
+            return self._talk.silence(happening.why)
+        if isinstance(happening, TimerRang):
+            return self._rang()
+        if isinstance(happening, GameTakenUp):
+            return self._taken_up()
+        if isinstance(happening, SavingFailed):
+            return self._not_saved(happening.problem)
+        raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
+
+    def _pressed(self, token: str) -> list[Wish]:
+        state = self.banker.state
+        try:
+            if state == "auction":
+                return self._talk.settle(self.banker.carry_out(Bid(token), None))
+            if state == "joining" and token not in self.banker.game.players:
+                return self._join(token)
+        except Refused as refused:
+            return self.banker.refusal(refused, token)
+        if token not in self.banker.game.players:
+            return self.banker.refusal(Refused("not-playing", player=token), None)
+        return [StopListening(), *self._talk.open(token)]
+
+    def _join(self, token: str) -> list[Wish]:
+        joining = self.banker.game.edition.joining
+        wishes = self.banker.carry_out(Join(token), None)
+        players = len(self.banker.game.players)
+        if players == joining.most_players:
+            wishes += self.banker.carry_out(BeginGame(token), None)
+        elif players == joining.least_players:
+            wishes.append(self.banker.say("say-start"))
+        return self._talk.settle(wishes)
+
+    def _control(self, control: Control) -> list[Wish]:
+        if control is Control.UNDO:
+            return [StopListening(), *self._talk.undo()]
+        if control is Control.REPEAT:
+            return [StopListening(), *self._talk.repeat()]
+        if control is Control.PAUSE:
+            return [StopListening(), *self._talk.pause()]
+        return [StopListening(), *self._talk.help()]
+
+    def _rang(self) -> list[Wish]:
+        if self.banker.state != "auction":
+            return []
+        return self._talk.settle(self.banker.carry_out(CallAuction(), None))
+
+    def _taken_up(self) -> list[Wish]:
+        game, state = self.banker.game, self.banker.state
+        if not game.players:
+            return [self.banker.say("who-plays")]
+        wishes: list[Wish] = [
+            self.banker.say("welcome-back", facts={"players": game.players}),
+        ]
+        if state == "auction":
+            wishes.append(Say(self.banker.replies.auction(game)))
+        elif state == "over":
+            wishes.append(self.banker.say("resumed-over"))
+        elif state == "joining":
+            wishes.append(self.banker.say("say-start"))
+        return self._talk.settle(wishes)
+
+    def _not_saved(self, problem: str) -> list[Wish]:
+        self.banker.forget_last()
+        said: list[Wish] = [self.banker.say("not-saved", facts={"problem": problem})]
+        return self._talk.settle(said)
