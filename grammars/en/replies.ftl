@@ -191,11 +191,13 @@ debt-settled = { $debtor_is ->
         [0] {""}
        *[other] , with all the cash: { $cash }
      }. The debt is paid. { $Debtor } has { $debtor_balance } left.
+ }{ $cash_players ->
+    [0] {""}
+   *[other] {" "}{ $Cash_balances }.
  }
 cash-item = { $player_is ->
-    [bank] { $amount } to the Bank
-    [you] { $amount } to you, which makes { $player_balance }
-   *[other] { $amount } to { $player }, which makes { $player_balance }
+    [you] { $amount } to you
+   *[other] { $amount } to { $player }
  }
 player-went-bankrupt = { $debtor_is ->
     [you] You are bankrupt!
@@ -209,13 +211,16 @@ player-went-bankrupt = { $debtor_is ->
  } { $debtor_is ->
     [you] You have
    *[other] { $Debtor } has
- } { $debtor_balance } left.
+ } { $debtor_balance } left.{ $cash_players ->
+    [0] {""}
+   *[other] {" "}{ $Cash_balances }.
+ }
 game-ended = The game is over. { $winners_count ->
     [1] { $Winners } wins!
    *[other] { $Winners } share the win!
  } { $ranking }
 rank-item = { $place }: { $player }, with { $total }: { $money } in cash and { $property_value } in property.
-rank-tie-property = { $Players } both have { $total }; more property puts { $player } ahead.
+rank-tie-property = { $Players } have { $total } each; more property puts { $winners } ahead.
 rank-tie-shared = { $Players } have the same in cash and property, so they share the place.
 
 ## Undo
@@ -240,7 +245,7 @@ undone-jail-card = { $holder_is ->
  }
 undone-left = { $Player } is not in the game.
 undone-joining = We are gathering players again.
-undone-debt = { $Debtor } still owes { $owed }.
+undone-over = The game goes on.
 
 ## Answers
 
@@ -261,7 +266,10 @@ properties-told = { $owner_is ->
        *[other] { $Owner } owns { $count } properties: { $properties }.
      }
  }{ $jail_card ->
-    [yes] {" "}And the Get Out of Jail Free card.
+    [yes] {" "}{ $owner_is ->
+        [you] You hold
+       *[other] { $Owner } holds
+     } the Get Out of Jail Free card.
    *[no] {""}
  }
 owner-told = { $owner_is ->
@@ -311,7 +319,10 @@ refused-not-playing = { $Player } is not in this game.
 refused-not-in-this-edition = This edition does not have that.
 refused-game-over = The game is over. Undo would take back the last thing.
 refused-auction-running = Let us finish the auction of { $property } first.
-refused-debt-open = { $Debtor } must settle a debt of { $amount } first.
+refused-debt-open = { $debtor_is ->
+    [you] You must settle your debt of { $amount } first.
+   *[other] { $Debtor } must settle a debt of { $amount } first.
+ }
 refused-no-auction = There is no auction.
 refused-no-debt = You owe nothing.
 refused-already-yours = You own { $property } already.
@@ -320,9 +331,10 @@ refused-cannot-afford-property = { $property } costs { $amount }, and you have {
 refused-cannot-afford-building = A { $building } on { $property } costs { $amount }, and you have { $player_balance }.
 refused-cannot-afford-bid = The next bid is { $amount }, and { $player } has { $player_balance }.
 refused-cannot-afford-trade = A trade costs { $amount }, and you have { $player_balance }.
+refused-no-card-left = There is no Chance card left to draw.
 refused-rent-unowned = Nobody owns { $property }, so there is no rent. Buy it, or auction it off.
 refused-rent-own = { $property } is your own. No rent.
-refused-bid-is-yours = You have the bid already, at { $amount }.
+refused-bid-is-yours = { $Player } has the bid already, at { $amount }.
 refused-none-left = There is no { $building } left in the box. Wait until one comes back.
 refused-no-set-yet = You need a whole colour set before you can build.
 refused-build-unowned = Nobody owns { $property }. You build on your own sets only.
@@ -330,8 +342,8 @@ refused-set-incomplete = You still need { $missing } to build on { $property }.
 refused-already-built = { $property } has a { $building } already.
 refused-nothing-to-trade = You own nothing to trade.
 refused-give-not-yours = { $property } is not yours. Choose one of your own.
-refused-take-unowned = Nobody owns { $property }. Choose a property of another player.
-refused-take-yours = { $property } is yours. Choose a property of another player.
+refused-take-unowned = Nobody owns { $property }.
+refused-take-yours = { $property } is yours already.
 refused-developed = The set of { $property } has a building, so it cannot be traded. Choose another.
 refused-debt-not-your-property = { $property } is not yours. Choose one of your own.
 refused-not-your-debt = { $Debtor } owes that, and must choose.
@@ -397,18 +409,18 @@ some-property = a property
 other-property = another property
 some-player = a player
 some-building = building
-done-Join = { $Player } joined
+done-Join = { $player } joined
 done-BeginGame = the start of the game
-done-Buy = { $Player } bought { $property }
+done-Buy = { $player } bought { $property }
 done-AuctionOff = the auction of { $property }
 done-Bid = the bid of { $player }
-done-PayRent = { $Player } paid rent on { $property }
-done-PassGo = { $Player } passed GO
+done-PayRent = { $player } paid rent on { $property }
+done-PassGo = { $player } passed GO
 done-DrawChance = the Chance card of { $player }
 done-RideTrain = the train ride of { $player }
-done-Trade = { $Player } traded { $give } for { $take }
-done-LeaveJail = { $Player } got out of Jail
-done-Build = { $Player } built a { $building } on { $property }
+done-Trade = { $player } traded { $give } for { $take }
+done-LeaveJail = { $player } got out of Jail
+done-Build = { $player } built a { $building } on { $property }
 
 ## Not understood
 
@@ -425,23 +437,28 @@ sorry-expect-debt = I did not understand. Name one of your own properties.
 sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
 sorry-expect-auction = Press your button to bid.
 sorry-expect-over = I did not understand. You can ask who is winning, or say Undo.
-sorry-examples = For example: Buy Boardwalk. Or say Help. You can type it too.
+sorry-examples = { $phase ->
+    [command] For example: Buy { $property }. Or say Help to hear more.
+    [property] For example: { $property }. Or say Help.
+    [player] For example: { $player }. Or say Help.
+   *[other] Say Help to hear what you can say now.
+ } You can type it too.
 press-first = Press your token's button first.
 give-up = Let us leave it. Press your button when you are ready.
 nothing-heard = I heard nothing.
 still-waiting = I will wait. Press your button when you are ready.
-noise = It is loud here. Come a little closer and press your button again.
-unknown-name = I do not know { $said }.
-unknown-word = that name
+noise = It is loud here. Come a little closer, press your button again, and say it all.
+unknown-name = I do not know "{ $said }".
 cancelled = All right, forgotten.
     .v2 = Never mind, then.
 not-saved = I could not save that, so I have not done it. { $problem }
 
 ## Help
 
-help-first = You can say: { $list }. Say Help again for questions.
-help-questions = You can ask: { $list }. Say Help again for the rest.
+help-first = You can say: { $list }. Ask for help again to hear the questions.
+help-questions = You can ask: { $list }. Ask for help again to hear the rest.
 help-rest = And always: { $list }.
+help-joining = Press your token's button to join. Those who are in can say: { $list }.
 help-here = Now you can say: { $list }.
 help-auction = Press your button to bid. Nobody else has to wait for a turn. Undo takes back the last bid.
 
@@ -450,3 +467,4 @@ help-auction = Press your button to bid. Nobody else has to wait for a turn. Und
 paused = The game is saved. Good night!
 welcome-back = Welcome back! { $Players_balances }.
 resumed-over = This game is over.
+resumed-debt = { $Debtor } still owes { $owed }.

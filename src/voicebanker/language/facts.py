@@ -100,7 +100,13 @@ class Facts:
             self._catalogue.say(message, {**self._account("player", who), "amount": money(amount)})
             for who, amount in pairs
         ]
-        return {name: self._catalogue.join(items), f"{name}_count": len(pairs)}
+        players = tuple(who for who, _ in pairs if who != BANK)
+        return {
+            name: self._catalogue.join(items),
+            f"{name}_count": len(pairs),
+            f"{name}_players": len(players),
+            f"{capital(name)}_balances": capital(self.balances(players)) if players else "",
+        }
 
     def balances(self, accounts: tuple[str, ...]) -> str:
         """Return what each of ``accounts`` holds, as a list in words."""

@@ -69,6 +69,10 @@ class PhaseGrammar:
         """Return sample phrases that cover the grammar."""
         return self._compiler.phrases(self._sentences)
 
+    def wordings(self) -> tuple[str, ...]:
+        """Return the shortest and the fullest phrase of every template, for benchmarks."""
+        return self._compiler.wordings(self._sentences)
+
     def is_complete(self, text: str) -> bool:
         """Tell whether ``text`` is a whole phrase of this grammar."""
         return next(self.matches(text), None) is not None

@@ -50,7 +50,7 @@ class Language:
         self.edition = edition
         self.sources: Sources = load_sources(edition.language, folder)
         common = self.sources.common
-        self.spelling = Spelling(common.spellings, common.generic_words)
+        self.spelling = Spelling(common.spellings, common.generic_words, common.endings)
         self._grammars: dict[str, PhaseGrammar] = {}
         self._resolvers = {
             "property": Resolver(self._names["property"], self.spelling),

@@ -117,9 +117,19 @@ class Compiler:
             for turn in range(1, self._most_values(sentence)):
                 longest = max(
                     islice(self._expand(sentence.expression, turn), _MOST_PHRASES_A_TEMPLATE),
-                    key=lambda phrase: len(phrase.split()),
+                    key=_words,
                 )
                 found.setdefault(longest)
+        return tuple(found)
+
+    def wordings(self, sentences: Iterable[Sentence]) -> tuple[str, ...]:
+        """Return the shortest and the fullest phrase of every sentence, names filled in turn."""
+        found: dict[str, None] = {}
+        for turn, sentence in enumerate(sentences):
+            phrases = self._expand(sentence.expression, turn)
+            by_length = sorted(islice(phrases, _MOST_PHRASES_A_TEMPLATE), key=_words)
+            found.setdefault(by_length[0])
+            found.setdefault(by_length[-1])
         return tuple(found)
 
     def _most_values(self, sentence: Sentence) -> int:
@@ -134,7 +144,10 @@ class Compiler:
             for item in expression.items:
                 yield from self._expand(item, turn)
         elif isinstance(expression, Group):
-            choices = [list(islice(self._expand(item, turn), 60)) for item in expression.items]
+            choices = [
+                list(islice(self._expand(item, turn + place), 60))
+                for place, item in enumerate(expression.items)
+            ]
             for parts in product(*choices):
                 yield " ".join(part for part in parts if part)
         elif isinstance(expression, ListReference):
@@ -159,3 +172,7 @@ def _orders(items: list[Expression]) -> Iterator[list[Expression]]:
     for place, item in enumerate(items):
         for rest in _orders(items[:place] + items[place + 1 :]):
             yield [item, *rest]
+
+
+def _words(phrase: str) -> int:
+    return len(phrase.split())

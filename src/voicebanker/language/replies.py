@@ -5,14 +5,14 @@ few events say more than one sentence can hold; those are the functions below.
 """
 
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import Facts, kebab, money
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
-from voicebanker.rules.game import Game, Rank
+from voicebanker.rules.game import Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.questions import OwnerTold, StandingsTold
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
@@ -61,6 +61,8 @@ class Replies:
         facts = Facts(self.catalogue, game, listener).of(answer)
         if isinstance(answer, StandingsTold):
             facts |= self._ranking(answer.ranking, game, listener)
+            if game.stage is Stage.OVER:
+                return self.catalogue.say("game-ended", facts)
         if isinstance(answer, OwnerTold) and answer.owner is None:
             facts["owner_is"] = "bank"
         return self.catalogue.say(kebab(type(answer).__name__), facts)
@@ -149,6 +151,8 @@ class Replies:
         ]
         if state_of(after) == "joining" and state_of(before) != "joining":
             sentences.append(say("undone-joining", after))
+        if state_of(before) == "over":
+            sentences.append(say("undone-over", after))
         return sentences
 
     @staticmethod
@@ -181,18 +185,22 @@ class Replies:
         return {**facts.of({"winners": winners}), "ranking": lines}
 
     def _ties(self, ranking: tuple[Rank, ...], game: Game) -> list[str]:
+        places = [tuple(group) for _, group in groupby(ranking, key=lambda one: one.place)]
         sentences = []
-        for first, second in pairwise(ranking):
-            if first.total != second.total:
-                continue
-            shared = first.place == second.place
-            facts = Facts(self.catalogue, game, None).of(
-                {"players": (first.player, second.player), "player": first.player}
-            )
-            facts["total"] = money(first.total)
-            message = "rank-tie-shared" if shared else "rank-tie-property"
-            sentences.append(self.catalogue.say(message, facts))
+        for ahead, behind in pairwise(places):
+            if ahead[0].total == behind[0].total:
+                tied = self._names(ahead + behind)
+                facts = {"players": tied, "winners": self._names(ahead), "total": ahead[0].total}
+                sentences.append(self.message("rank-tie-property", game, facts=facts))
+        for group in places:
+            if len(group) > 1:
+                facts = {"players": self._names(group)}
+                sentences.append(self.message("rank-tie-shared", game, facts=facts))
         return sentences
+
+    @staticmethod
+    def _names(ranks: tuple[Rank, ...]) -> tuple[str, ...]:
+        return tuple(one.player for one in ranks)
 
     # What needs more than its own message.
 

@@ -48,6 +48,8 @@ class Resolver:
         bare = self._spelling.bare(said)
         if not bare:
             return Resolved((), certain=False)
+        if self._spelling.generic_words.issuperset(bare.split()):
+            return Resolved((), certain=False)
         parts = self._with_all_words(bare)
         if parts:
             return Resolved(parts[:MOST_CANDIDATES], certain=len(parts) == 1)
@@ -58,20 +60,40 @@ class Resolver:
         close = tuple(key for score, key in scores if score > best - MARGIN)
         if best < POSSIBLE:
             return Resolved((), certain=False)
-        return Resolved(close[:MOST_CANDIDATES], certain=best >= CLEAR and len(close) == 1)
+        certain = best >= CLEAR and len(close) == 1 and not self._says_more(bare, close[0])
+        return Resolved(close[:MOST_CANDIDATES], certain)
+
+    def _says_more(self, bare: str, key: str) -> bool:
+        """Tell whether words stand around the name: "buy boardwalk" is more than Boardwalk."""
+        whole = _joined(bare)
+        return " " in bare and any(_joined(form) in whole for form in self._forms[key])
 
     def _with_all_words(self, bare: str) -> tuple[str, ...]:
-        """Return the names that are ``bare``, else those that contain all its words."""
-        exact = tuple(key for key, forms in self._forms.items() if bare in forms)
+        """Return the names that are ``bare``, else those that contain all its words.
+
+        Where there are such, names that begin like it are in doubt too: "white" is a word
+        of White Hall, and may be the beginning of Whitechapel.
+        """
+        exact = tuple(
+            key
+            for key, forms in self._forms.items()
+            if any(_joined(form) == _joined(bare) for form in forms)
+        )
         if exact:
             return exact
         words = set(bare.split())
         if max(map(len, words)) < SHORTEST_PART:
             return ()
+        found = {
+            key: any(words <= set(form.split()) for form in forms)
+            for key, forms in self._forms.items()
+        }
+        if not any(found.values()):
+            return ()
         return tuple(
             key
             for key, forms in self._forms.items()
-            if any(words <= set(form.split()) for form in forms)
+            if found[key] or any(form.startswith(bare) for form in forms)
         )
 
     def _score(self, bare: str, forms: tuple[str, ...]) -> float:
@@ -83,9 +105,14 @@ def similarity(left: str, right: str) -> float:
 
     Sound is compared by Metaphone codes (Philips 1990), word by word joined.
     """
-    text = Levenshtein.normalized_similarity(left.replace(" ", ""), right.replace(" ", ""))
+    text = Levenshtein.normalized_similarity(_joined(left), _joined(right))
     sound = Levenshtein.normalized_similarity(_sound(left), _sound(right))
     return (text + sound) / 2
+
+
+def _joined(name: str) -> str:
+    """Return a name as one word: "board walk" is Boardwalk."""
+    return name.replace(" ", "")
 
 
 def _sound(name: str) -> str:

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import yaml
-from hassil import Intents
+from hassil import Intents, parse_sentence
+from hassil.parser import ParseError
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from voicebanker import resources
 
 Model = TypeVar("Model", bound=BaseModel)
-PARTS = ("moves", "questions", "controls", "answers")
+PARTS = ("moves", "questions", "answers", "controls")
 
 
 class GrammarError(Exception):
@@ -58,6 +59,7 @@ class Common(_Strict):
 
     skip_words: tuple[str, ...]
     spellings: dict[str, str]
+    endings: dict[str, str]
     generic_words: tuple[str, ...]
     buildings: dict[str, tuple[str, ...]]
     pronunciations: dict[str, tuple[str, ...]]
@@ -98,6 +100,7 @@ def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
     for part in PARTS:
         path = folder / f"{part}.yaml"
         file = _checked(GrammarFile, read_yaml(path), path)
+        _refuse_broken_templates(file, path)
         twice = intents.keys() & file.intents.keys()
         if twice:
             raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
@@ -112,9 +115,22 @@ def load_intents_file(path: Path) -> Intents:
     if not isinstance(body, dict) or not isinstance(body.get("intents"), dict):
         raise GrammarError(f"{path}: a grammar needs 'language' and 'intents' at its top.")
     try:
-        return Intents.from_dict(body)
+        intents = Intents.from_dict(body)
+        for intent in intents.intents.values():
+            for data in intent.data:
+                _ = data.sentences  # parsed here, not in the middle of a game
     except Exception as error:  # hassil raises whatever its parser meets
         raise GrammarError(f"{path}: hassil cannot read it: {error}.") from None
+    return intents
+
+
+def _refuse_broken_templates(file: GrammarFile, path: Path) -> None:
+    for name, intent in file.intents.items():
+        for template in (sentence for data in intent.data for sentence in data.sentences):
+            try:
+                parse_sentence(template)
+            except ParseError as error:
+                raise GrammarError(f"{path}: {name}: '{template}': {error}.") from None
 
 
 def _checked(model: type[Model], body: Any, path: Path) -> Model:

@@ -9,8 +9,14 @@ _NOT_A_WORD = re.compile(r"[^a-z0-9'&\u00c0-\u024f\uac00-\ud7a3]+")
 class Spelling:
     """Writes words the way the recogniser's dictionary has them."""
 
-    def __init__(self, spellings: Mapping[str, str], generic_words: Iterable[str]) -> None:
+    def __init__(
+        self,
+        spellings: Mapping[str, str],
+        generic_words: Iterable[str],
+        endings: Mapping[str, str] | None = None,
+    ) -> None:
         self._spellings = dict(spellings)
+        self._endings = dict(endings or {})
         self.generic_words = frozenset(generic_words)
 
     def normalise(self, text: str) -> str:
@@ -26,6 +32,8 @@ class Spelling:
     def bare(self, text: str) -> str:
         """Return a normalised name without its kinds of street; at least one word stays."""
         words = self.normalise(text).split()
+        if len(words) > 1:
+            words[-1] = self._endings.get(words[-1], words[-1])
         kept = [word for word in words if word not in self.generic_words]
         return " ".join(kept or words)
 

@@ -62,22 +62,28 @@ def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
         raise Refused("none-left", building=building)
     if "property" in slots:
         _check_property(game, player, building, slots["property"])
-    elif not any(game.has_set(one) for one in game.properties(player)):
+    elif not _has_any_set(game, player):
         raise Refused("no-set-yet")
 
 
 def _check_property(game: Game, player: str, building: str | None, property_: str) -> None:
+    # Another property would cure it only where the player has a set to build on.
+    slot = "property" if _has_any_set(game, player) else None
     owner = game.owner(property_)
     if owner is None:
-        raise Refused("build-unowned", slot="property", property=property_)
+        raise Refused("build-unowned", slot, property=property_)
     if owner != player:
-        raise Refused("owned-by-other", slot="property", property=property_, owner=owner)
+        raise Refused("owned-by-other", slot, property=property_, owner=owner)
     if not game.has_set(property_):
         missing = tuple(one for one in game.set_of(property_) if game.owner(one) != player)
-        raise Refused("set-incomplete", slot="property", property=property_, missing=missing)
+        raise Refused("set-incomplete", slot, property=property_, missing=missing)
     standing = game.buildings.get(property_)
     if standing == HOTEL or (standing is not None and standing == building):
-        raise Refused("already-built", slot="property", property=property_, building=standing)
+        raise Refused("already-built", slot, property=property_, building=standing)
+
+
+def _has_any_set(game: Game, player: str) -> bool:
+    return any(game.has_set(one) for one in game.properties(player))
 
 
 @decides(Build, "building")

@@ -20,7 +20,7 @@ from voicebanker.editions.model import (
 )
 from voicebanker.rules.debts import charge
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game, Stage, transfer
-from voicebanker.rules.registry import Chance, Command, Event, decides, evolve
+from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
 from voicebanker.rules.spaces import ride
 
 
@@ -100,7 +100,10 @@ class JailCardTaken(Event):
 def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
     events: tuple[Event, ...] = ()
     if not game.deck:
-        events = (DeckShuffled(chance.shuffle(_shuffled_again(game))),)
+        used = _used(game)
+        if not used:
+            raise Refused("no-card-left")
+        events = (DeckShuffled(chance.shuffle(used)),)
         game = evolve(events[0], game)
     card = game.edition.card_by_id[game.deck[0]]
     drawn = CardDrawn(command.player, card.id)
@@ -108,7 +111,7 @@ def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
     return (*events, drawn, *follow(card.effect, game, command.player, chance))
 
 
-def _shuffled_again(game: Game) -> tuple[str, ...]:
+def _used(game: Game) -> tuple[str, ...]:
     """Return the cards that go into a new deck: all but a Get Out of Jail Free card held."""
     held = game.jail_card_holder is not None
     return tuple(

@@ -1,8 +1,9 @@
 """A debt that cash does not cover (Voice Banking: What if I run out of cash?).
 
 All cash and one property of the debtor's choice settle any debt. Who has one
-property or none is bankrupt at once. The edition's file records the choices
-where the rulebook is silent (several creditors, debts to the Bank).
+property or none is bankrupt, and so is who pays the last M and owns nothing.
+Several debtors settle one after the other. The edition's file records the
+choices where the rulebook is silent (several creditors, debts to the Bank).
 """
 
 from collections.abc import Mapping
@@ -10,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from voicebanker.rules.building import return_buildings
 from voicebanker.rules.ending import GameEnded, rank
-from voicebanker.rules.game import BANK, Debt, Game, give_deed, transfer
+from voicebanker.rules.game import BANK, Debt, Game, Stage, give_deed, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
 
 
@@ -42,7 +43,7 @@ class DebtSettled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayerWentBankrupt(Event):
-    """``debtor`` gave the last property, if any, and all cash, and is out."""
+    """``debtor`` gave the last property, if any, and all cash, and has nothing left."""
 
     debtor: str
     property: str | None
@@ -52,17 +53,38 @@ class PlayerWentBankrupt(Event):
 
 def charge(game: Game, debtor: str, owed: tuple[tuple[str, int], ...]) -> tuple[Event, ...]:
     """Return what follows when ``debtor`` cannot pay ``owed``: a debt, or bankruptcy."""
-    owned = game.properties(debtor)
     arose = DebtArose(debtor, owed)
-    if len(owned) > 1:
-        return (arose,)
-    receiver = _receiver(owed)
-    bankrupt = PlayerWentBankrupt(
-        debtor, owned[0] if owned else None, receiver, _shares(game, debtor, owed)
-    )
-    returned = return_buildings(game, owned[0]) if owned else ()
-    after = evolve(bankrupt, evolve(arose, game))
-    return (arose, *returned, bankrupt, GameEnded(rank(after)))
+    return (arose, *_bankruptcy(evolve(arose, game)))
+
+
+def _bankruptcy(game: Game) -> tuple[Event, ...]:
+    """Return the end of the game where the first debtor has one property or none."""
+    if not game.debts or len(game.properties(game.debts[0].debtor)) > 1:
+        return ()
+    debt = game.debts[0]
+    last = next(iter(game.properties(debt.debtor)), None)
+    returned = return_buildings(game, last) if last else ()
+    shares = _shares(game, debt.debtor, debt.owed)
+    bankrupt = PlayerWentBankrupt(debt.debtor, last, _receiver(debt.owed), shares)
+    return (*returned, bankrupt, GameEnded(rank(evolve(bankrupt, game))))
+
+
+def end_if_nothing_left(before: Game, after: Game) -> tuple[Event, ...]:
+    """Return the end of the game where a player has just paid the last M and owns nothing.
+
+    Source: Voice Banking, End of the Game ("no money and no property").
+    """
+    if after.stage is Stage.OVER:
+        return ()
+    for player in after.players:
+        if _has_something(before, player) and not _has_something(after, player):
+            bankrupt = PlayerWentBankrupt(player, None, BANK, ())
+            return (bankrupt, GameEnded(rank(after)))
+    return ()
+
+
+def _has_something(game: Game, player: str) -> bool:
+    return game.money(player) > 0 or bool(game.properties(player))
 
 
 def _receiver(owed: tuple[tuple[str, int], ...]) -> str:
@@ -96,7 +118,10 @@ def _give(game: Game, command: GiveProperty, chance: Chance) -> tuple[Event, ...
         _receiver(debt.owed),
         _shares(game, command.player, debt.owed),
     )
-    return (settled, *return_buildings(game, command.property))
+    events = (settled, *return_buildings(game, command.property))
+    for event in events:
+        game = evolve(event, game)
+    return (*events, *_bankruptcy(game))
 
 
 def _hand_over(game: Game, event: DebtSettled | PlayerWentBankrupt) -> Game:

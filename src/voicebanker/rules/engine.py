@@ -69,7 +69,8 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
     """
     rule = COMMANDS[type(command)]
     _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
-    return rule.decide(game, command, chance)
+    events = rule.decide(game, command, chance)
+    return (*events, *debts.end_if_nothing_left(game, apply(game, events)))
 
 
 def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:

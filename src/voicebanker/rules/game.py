@@ -118,9 +118,8 @@ class Game:
         return box - sum(1 for standing in self.buildings.values() if standing == building)
 
     def others(self, player: str) -> tuple[str, ...]:
-        """Return the other players in joining order, from the one after ``player``."""
-        place = self.players.index(player)
-        return self.players[place + 1 :] + self.players[:place]
+        """Return the other players in joining order."""
+        return tuple(one for one in self.players if one != player)
 
     def property_value(self, player: str) -> int:
         """Return the printed prices of all that ``player`` owns, in whole M."""

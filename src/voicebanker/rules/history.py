@@ -9,6 +9,7 @@ the last bid. An undo is a step of its own and erases nothing.
 from dataclasses import dataclass, replace
 
 from voicebanker.editions import Edition
+from voicebanker.rules.auctions import AuctionCalled
 from voicebanker.rules.engine import apply, decide, new_game, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
@@ -69,7 +70,7 @@ class History:
             self,
             game=apply(self.game, transaction.events),
             steps=(*self.steps, Step(transaction, self.game)),
-            undos_in_a_row=0,
+            undos_in_a_row=self.undos_in_a_row if _is_a_call(transaction) else 0,
             next_action=max(self.next_action, transaction.action + 1),
         )
 
@@ -115,3 +116,8 @@ class History:
             if hasattr(step.transaction.command, "player"):
                 return count
         return len(self.steps)
+
+
+def _is_a_call(transaction: Transaction) -> bool:
+    """Tell whether this is the clock's going once or twice, which nobody would take back."""
+    return all(isinstance(event, AuctionCalled) for event in transaction.events)

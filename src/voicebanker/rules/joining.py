@@ -10,7 +10,7 @@ _JOINING = frozenset({"joining"})
 
 @dataclass(frozen=True, slots=True)
 class Join(Command):
-    """Take part with a token."""
+    """Take part with a token. The game begins when the last token is taken."""
 
     player: str
 
@@ -46,7 +46,11 @@ def _join(game: Game, command: Join, chance: Chance) -> tuple[Event, ...]:
         raise Refused("already-joined", player=command.player)
     if len(game.players) >= game.edition.joining.most_players:
         raise Refused("table-full", most=game.edition.joining.most_players)
-    return (PlayerJoined(command.player, game.edition.joining.start_money),)
+    joined = PlayerJoined(command.player, game.edition.joining.start_money)
+    players = (*game.players, command.player)
+    if len(players) < game.edition.joining.most_players:
+        return (joined,)
+    return (joined, GameBegan(players, _shuffled(game, chance)))
 
 
 @decides(BeginGame, "joining", during=_JOINING)
@@ -54,7 +58,11 @@ def _begin(game: Game, command: BeginGame, chance: Chance) -> tuple[Event, ...]:
     least = game.edition.joining.least_players
     if len(game.players) < least:
         raise Refused("too-few-players", least=least)
-    return (GameBegan(game.players, chance.shuffle(tuple(game.edition.card_by_id))),)
+    return (GameBegan(game.players, _shuffled(game, chance)),)
+
+
+def _shuffled(game: Game, chance: Chance) -> tuple[str, ...]:
+    return chance.shuffle(tuple(game.edition.card_by_id))
 
 
 @evolve.register

@@ -40,7 +40,7 @@ def rent(game: Game, property_: str, step: str | None = None) -> int:
     """Return the rent in whole M, now or at ``step``.
 
     A deed's own rents win over the edition's model, which gives shares of the
-    price in per cent; a half M is rounded up, as printed on the sister game.
+    price in per cent; part of an M is rounded up, as printed on the sister game.
     """
     place = STEPS.index(step or rent_step(game, property_))
     deed = game.deed(property_)

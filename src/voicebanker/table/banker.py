@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from voicebanker.audio.earcons import Earcon
+from voicebanker.language.facts import Facts
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
@@ -20,6 +21,7 @@ from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
 from voicebanker.rules.registry import COMMANDS, Chance, Command, Event, Question, Refused
+from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
 
 TRANSACTION = "transaction"
@@ -32,6 +34,11 @@ _EARCONS: Mapping[type[Event], Earcon] = {
     AuctionWon: Earcon.SOLD,
     AuctionFailed: Earcon.SOLD,
     GameEnded: Earcon.FANFARE,
+}
+_NAMING: Mapping[str, tuple[str, str]] = {
+    "property": ("NameProperty", "property"),
+    "player": ("NamePlayer", "owner"),
+    "building": ("NameBuilding", "building"),
 }
 
 
@@ -47,7 +54,6 @@ class Banker:
         self._chance = chance
         self._before_last = history
         self._turn = len(history.steps)
-        self._last_was_undo = history.undos_in_a_row > 0
 
     @property
     def game(self) -> Game:
@@ -80,7 +86,6 @@ class Banker:
         before = self.game
         self._before_last = self.history
         self.history = self.history.record(transaction)
-        self._last_was_undo = False
         self._turn += 1
         text = self.replies.events(before, transaction.events, listener, self._turn)
         return [
@@ -94,7 +99,6 @@ class Banker:
         after, undone = self.history.undo()
         self._before_last = self.history
         self.history = after
-        self._last_was_undo = True
         self._turn += 1
         action = undone.transactions[-1].action
         text = self.replies.undone(undone, self._turn)
@@ -113,9 +117,48 @@ class Banker:
         text = self.replies.refusal(refused, self.game, listener)
         return [PlayEarcon(Earcon.REFUSED), Say(text)]
 
+    def confirmation(self, asked: Confirming) -> Say:
+        """Ask whether it was heard right, or which of several names it was."""
+        if len(asked.candidates) > 1:
+            assert asked.slot is not None
+            kind = self.language.kind_of(asked.intent, asked.slot)
+            intent, slot = _NAMING[kind]
+            names = [self.replies.doing(intent, {slot: one}, self.game) for one in asked.candidates]
+            choices = self.replies.catalogue.join(names, last="or")
+            return self.say("ask-which-of", facts={"choices": choices})
+        slots = dict(asked.slots)
+        if asked.candidates and asked.slot:
+            slots[asked.slot] = asked.candidates[0]
+        what = self.replies.doing(asked.intent, slots, self.game)
+        return self.say("ask-confirm", facts={"what": what})
+
+    def sayings(self, part: str | None, phase: str) -> str:
+        """Return what can be said in ``phase``, of all or of one grammar file, as a list."""
+        sources = self.language.sources
+        names = sources.parts[part] if part else tuple(sources.intents)
+        intents = [sources.intents[name] for name in names if self.plays(name)]
+        says = [intent.says for intent in intents if intent.says and phase in intent.phases]
+        property_, player = self._example
+        facts = Facts(self.replies.catalogue, self.game, None)
+        example = {"property": facts.property(property_), "player": facts.account(player)}
+        return self.replies.catalogue.join([one.format(**example) for one in says])
+
+    def examples(self, phase: str) -> Say:
+        """Give an example of what can be said in ``phase``."""
+        property_, player = self._example
+        return self.say(
+            "sorry-examples", facts={"phase": phase, "property": property_, "player": player}
+        )
+
+    @property
+    def _example(self) -> tuple[str, str]:
+        """Return a property and a player to name in examples."""
+        players = self.game.players or tuple(self.game.edition.token_by_id)
+        return self.game.edition.deeds.list[-1].id, players[-1]
+
     def last_thing(self, listener: str | None) -> Say:
         """Tell once more what happened last."""
-        if self._last_was_undo:
+        if self.history.undos_in_a_row:
             return self.say("last-undone")
         if not self.history.steps:
             return self.say("last-nothing")

@@ -13,11 +13,11 @@ from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Commanding, Confirming, Dialogue, Filling, Idle, Owing
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
-from voicebanker.table.hearing import Reading, read
+from voicebanker.table.hearing import CONTESTED, Reading, read
 
 PHASE_OF_LIST = {"property": "property", "player": "player", "building": "building"}
 _NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding"})
-_CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2}
+_CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 _MOST_MISSES = 3
 
 Talking = Commanding | Filling | Owing
@@ -44,6 +44,7 @@ class Conversation:
             return self.ask_debtor()
         phase = state if state in ("joining", "over") else "command"
         self.dialogue = Commanding(actor, phase)
+        self._helped = 0
         return [PlayEarcon(Earcon.BEEP), Listen(phase)]
 
     def settle(self, wishes: list[Wish]) -> list[Wish]:
@@ -71,11 +72,15 @@ class Conversation:
         """Take an utterance."""
         dialogue = self.dialogue
         if isinstance(dialogue, Idle):
-            return [self._banker.say("press-first")]
+            return self._words_unasked(hypotheses)
         rejected: frozenset[str] = getattr(dialogue, "rejected", frozenset())
         reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
         if isinstance(dialogue, Confirming):
             return self._confirmed(dialogue, reading)
+        if reading.decision is not Verdict.ACCEPT and (
+            refused := self._command_out_of_place(dialogue, hypotheses)
+        ):
+            return refused
         if reading.decision is Verdict.REFUSE:
             return self._not_read(dialogue, reading)
         if reading.decision is Verdict.CONFIRM:
@@ -83,12 +88,38 @@ class Conversation:
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
 
+    def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
+        """Take words while nobody has the word: in an auction, where a press is a bid."""
+        if self._banker.state != "auction":
+            return [self._banker.say("press-first")]
+        reading = read(self._banker.language, hypotheses, "auction")
+        if reading.decision is not Verdict.ACCEPT or reading.intent is None:
+            return [self._banker.say("sorry-expect-auction")]
+        return self._control(reading.intent, None)
+
+    def _command_out_of_place(
+        self, dialogue: Talking, hypotheses: Sequence[Hypothesis]
+    ) -> list[Wish]:
+        """Say why a command is not possible now: the game has not begun, a debt is open, ..."""
+        if dialogue.phase == "command" or isinstance(dialogue, Filling):
+            return []
+        reading = read(self._banker.language, hypotheses, "command")
+        command = self._commands.get(reading.intent or "")
+        if command is None or reading.decision is not Verdict.ACCEPT:
+            return []
+        try:
+            check(self._banker.game, command, dialogue.actor, {})
+        except Refused as refused:
+            return self._back_to_debt(self._banker.refusal(refused, dialogue.actor))
+        return []
+
     def _not_read(self, dialogue: Talking, reading: Reading) -> list[Wish]:
         if reading.reason != Meaning.UNKNOWN_NAME.value:
             return self.missed()
         unknown = self._banker.say("unknown-name", facts={"said": reading.said})
         again: list[Wish] = [PlayEarcon(Earcon.SORRY), unknown]
-        if isinstance(dialogue, Commanding) and reading.intent in self._commands:
+        if isinstance(dialogue, Commanding):
+            assert reading.intent is not None
             assert reading.slot is not None
             spec = self._slot(reading.intent, reading.slot)
             slots = dict(reading.slots)
@@ -112,7 +143,7 @@ class Conversation:
         elif misses == 2:
             sorry.append(self._banker.say(f"sorry-expect-{dialogue.phase}"))
         elif misses == _MOST_MISSES:
-            sorry.append(self._banker.say("sorry-examples"))
+            sorry.append(self._banker.examples(dialogue.phase))
         else:
             return sorry + self._give_up()
         self.dialogue = replace(dialogue, misses=misses)
@@ -135,7 +166,8 @@ class Conversation:
         if why is Why.NOISE or dialogue.silences:
             if not isinstance(dialogue, Owing):
                 self.dialogue = Idle()
-            return [self._banker.say("noise" if why is Why.NOISE else "still-waiting")]
+            dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
+            return [self._banker.say("noise" if why is Why.NOISE else dropped)]
         self.dialogue = replace(dialogue, silences=1)
         reminder = self._banker.say("nothing-heard")
         if isinstance(dialogue, Filling):
@@ -155,61 +187,61 @@ class Conversation:
             reading.candidates,
         )
         self.dialogue = asked
-        return [self._confirmation(asked), PlayEarcon(Earcon.PING), Listen(asked.phase)]
-
-    def _confirmation(self, asked: Confirming) -> Say:
-        replies, game = self._banker.replies, self._banker.game
-        if len(asked.candidates) > 1:
-            names = [
-                replies.doing(_name_intent(self._kind(asked)), {self._kind(asked): one}, game)
-                for one in asked.candidates
-            ]
-            return self._banker.say(
-                "ask-which-of", facts={"choices": replies.catalogue.join(names, last="or")}
-            )
-        slots = dict(asked.slots)
-        if asked.candidates and asked.slot:
-            slots[asked.slot] = asked.candidates[0]
-        return self._banker.say(
-            "ask-confirm", facts={"what": replies.doing(asked.intent, slots, game)}
-        )
-
-    def _kind(self, asked: Confirming) -> str:
-        assert asked.slot is not None
-        kind = self._banker.language.kind_of(asked.intent, asked.slot)
-        return "owner" if kind == "player" else kind
+        return [self._banker.confirmation(asked), PlayEarcon(Earcon.PING), Listen(asked.phase)]
 
     def _confirmed(self, asked: Confirming, reading: Reading) -> list[Wish]:
         intent = reading.intent
         if reading.decision is Verdict.REFUSE or intent is None:
+            return self.missed()
+        if reading.reason == CONTESTED:
             return self.missed()
         if intent == "Yes" and len(asked.candidates) <= 1:
             chosen = asked.candidates[0] if asked.candidates else None
             return self._take(asked, chosen)
         if intent in _CHOICES and _CHOICES[intent] < len(asked.candidates):
             return self._take(asked, asked.candidates[_CHOICES[intent]])
-        if intent in ("NameProperty", "NoProperty") and reading.slots:
-            return self._take(asked, reading.slots["property"])
+        if intent in (*_NAMES, "NoProperty") and reading.slots:
+            return self._named(asked, intent, next(iter(reading.slots.values())))
         if intent == "No":
             return self._denied(asked)
         if intent in ("Yes", *_CHOICES):
             return self.missed()
         return self._control(intent, asked.actor)
 
+    def _named(self, asked: Confirming, intent: str, name: str) -> list[Wish]:
+        """Take the name that a player says in answer to the question."""
+        kind = "player" if intent == "NamePlayer" else "property"
+        slot = self._slot_in_doubt(asked, kind)
+        if slot is None:
+            return self._denied(asked) if intent == "NoProperty" else self.missed()
+        offered = asked.candidates or (asked.slots.get(slot),)
+        if asked.phase == "yes-no" and intent != "NoProperty" and name not in offered:
+            return self.missed()
+        return self._take(replace(asked, slot=slot), name)
+
+    def _slot_in_doubt(self, asked: Confirming, kind: str) -> str | None:
+        """Return the slot that a name of ``kind`` corrects: the one asked about, else the last."""
+        said = [asked.slot] if asked.slot else list(asked.slots)
+        kind_of = self._banker.language.kind_of
+        fitting = [slot for slot in said if kind_of(asked.intent, slot) == kind]
+        return fitting[-1] if fitting else None
+
     def _take(self, asked: Confirming, chosen: str | None) -> list[Wish]:
         slots = dict(asked.slots)
         if chosen is not None:
-            slots[asked.slot or self._last_slot(asked.intent)] = chosen
+            assert asked.slot is not None
+            slots[asked.slot] = chosen
         self.dialogue = asked.back
         return self._understood(asked.back, asked.intent, slots)
 
-    def _last_slot(self, intent: str) -> str:
-        slots = self._banker.language.intent(intent).slots
-        return slots[-1].name if slots else "property"
-
     def _denied(self, asked: Confirming) -> list[Wish]:
-        """Go back, and never offer again what was denied."""
-        denied = set(asked.candidates) or set(asked.slots.values())
+        """Go back, and never offer again a name that was denied.
+
+        Of several names in one sentence nobody knows which one was wrong.
+        """
+        denied = set(asked.candidates)
+        if not denied and len(asked.slots) == 1:
+            denied = set(asked.slots.values())
         back = asked.back
         self.dialogue = replace(back, misses=0, rejected=back.rejected | denied)
         self._turn += 1
@@ -253,18 +285,19 @@ class Conversation:
         spec = specs.get(refused.slot or "")
         if spec is not None and spec.again and intent != "GiveProperty":
             kept = {name: value for name, value in slots.items() if name != spec.name}
-            self.dialogue = self._filling(actor, intent, kept, spec)
-            return [*wishes, Listen(self.dialogue.phase)]
+            return wishes + self._ask(actor, intent, kept, spec)
         return self._back_to_debt(wishes)
 
     def _back_to_debt(self, wishes: list[Wish]) -> list[Wish]:
-        """End this turn of the talk; an open debt is still listened for."""
+        """End this turn of the talk; an open debt is still listened for, or asked for again."""
         was_owing = isinstance(self.dialogue, Owing)
         self.dialogue = Idle()
-        if self._banker.state == "debt" and was_owing:
-            self.dialogue = Owing(self._banker.game.debts[0].debtor)
-            return [*wishes, Listen("debt")]
-        return wishes
+        if self._banker.state != "debt":
+            return wishes
+        if not was_owing:
+            return wishes + self.ask_debtor()
+        self.dialogue = Owing(self._banker.game.debts[0].debtor)
+        return [*wishes, Listen("debt")]
 
     def _ask(self, actor: str, intent: str, slots: dict[str, str], spec: Slot) -> list[Wish]:
         self.dialogue = self._filling(actor, intent, slots, spec)
@@ -302,7 +335,9 @@ class Conversation:
         return self.missed()
 
     def undo(self) -> list[Wish]:
-        """Take the last action back."""
+        """Take the last action back; a command that is only half given is forgotten instead."""
+        if isinstance(self.dialogue, Filling | Confirming):
+            return self.cancel()
         try:
             return self.settle(self._banker.undo())
         except Refused as refused:
@@ -337,35 +372,24 @@ class Conversation:
 
     def help(self) -> list[Wish]:
         """Say what can be said now; asked again, say the rest."""
-        dialogue = self.dialogue
-        if self._banker.state == "auction":
+        dialogue, state = self.dialogue, self._banker.state
+        if state == "auction":
             return [self._banker.say("help-auction")]
-        if isinstance(dialogue, Idle):
+        phase = "command" if state == "play" else state
+        listen: list[Wish] = []
+        if not isinstance(dialogue, Idle):
+            phase, listen = dialogue.phase, [Listen(dialogue.phase)]
+        if phase != "command":
+            message = "help-joining" if phase == "joining" else "help-here"
             return [
-                self._banker.say("help-first", facts={"list": self._sayings("moves", "command")})
+                self._banker.say(message, facts={"list": self._banker.sayings(None, phase)}),
+                *listen,
             ]
-        if dialogue.phase != "command":
-            listed = self._sayings(None, dialogue.phase)
-            return [self._banker.say("help-here", facts={"list": listed}), Listen(dialogue.phase)]
         message, part = (
             ("help-first", "moves"),
             ("help-questions", "questions"),
             ("help-rest", "controls"),
         )[self._helped % 3]
         self._helped += 1
-        said = self._banker.say(message, facts={"list": self._sayings(part, "command")})
-        return [said, Listen("command")]
-
-    def _sayings(self, part: str | None, phase: str) -> str:
-        language = self._banker.language
-        names = language.sources.parts[part] if part else tuple(language.sources.intents)
-        says = [
-            language.intent(name).says
-            for name in names
-            if phase in language.intent(name).phases and self._banker.plays(name)
-        ]
-        return self._banker.replies.catalogue.join(says)
-
-
-def _name_intent(kind: str) -> str:
-    return {"owner": "NamePlayer", "building": "NameBuilding"}.get(kind, "NameProperty")
+        said = self._banker.say(message, facts={"list": self._banker.sayings(part, "command")})
+        return [said, *listen]

@@ -12,6 +12,8 @@ from voicebanker.speech.api import Hypothesis, Verdict
 
 CLOSE = 0.15
 """Two readings whose confidences differ by less than this are both asked about."""
+CONTESTED = "contested"
+"""The reason where other words fit the sound as well and mean something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,23 +107,40 @@ def _plain(hypothesis: Hypothesis, understanding: Understanding) -> Reading:
     )
 
 
+def _contested(understanding: Understanding) -> Reading:
+    return Reading(
+        Verdict.CONFIRM,
+        understanding.intent,
+        understanding.slots,
+        reason=CONTESTED,
+        said=understanding.said,
+    )
+
+
 def _rival(
     best: Hypothesis,
     understanding: Understanding,
     readings: Sequence[tuple[Hypothesis, Understanding]],
 ) -> Reading | None:
-    """Return a question where another hypothesis is as good and differs in one name."""
+    """Return a question where another hypothesis is as good and means something else.
+
+    Where they differ in one name, the question is which; else whether it was the best.
+    """
     for other, rival in readings:
         if other is best or best.confidence - other.confidence >= CLOSE:
             continue
-        if rival.meaning is not Meaning.UNDERSTOOD or rival.intent != understanding.intent:
+        if rival.meaning is not Meaning.UNDERSTOOD or other.verdict is Verdict.REFUSE:
+            continue
+        if rival.intent != understanding.intent:
+            return _contested(understanding)
+        if rival.slots.keys() != understanding.slots.keys():
             continue
         differing = [
-            slot
-            for slot in understanding.slots
-            if rival.slots.get(slot) != understanding.slots[slot]
+            slot for slot, name in understanding.slots.items() if rival.slots[slot] != name
         ]
-        if len(differing) == 1 and rival.slots.keys() == understanding.slots.keys():
+        if len(differing) > 1:
+            return _contested(understanding)
+        if differing:
             slot = differing[0]
             kept = {key: value for key, value in understanding.slots.items() if key != slot}
             both = (understanding.slots[slot], rival.slots[slot])

@@ -52,7 +52,7 @@ from voicebanker.table.happenings import (
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|seed|undo|chance|train|rent):\s*(.*)$")
+_HEADER = re.compile(r"^(edition|seed|undo|chance|train):\s*(.*)$")
 _SAID = re.compile(
     r"^(?P<who>[A-Za-z-]+)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )

@@ -10,7 +10,7 @@ from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
 from voicebanker.rules.auctions import Bid, CallAuction
 from voicebanker.rules.history import History
-from voicebanker.rules.joining import BeginGame, Join
+from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
 from voicebanker.table.banker import Banker
 from voicebanker.table.conversation import Conversation
@@ -86,12 +86,10 @@ class Unit:
         return [StopListening(), *self._talk.open(token)]
 
     def _join(self, token: str) -> list[Wish]:
-        joining = self.banker.game.edition.joining
         wishes = self.banker.carry_out(Join(token), None)
         players = len(self.banker.game.players)
-        if players == joining.most_players:
-            wishes += self.banker.carry_out(BeginGame(token), None)
-        elif players == joining.least_players:
+        least = self.banker.game.edition.joining.least_players
+        if self.banker.state == "joining" and players == least:
             wishes.append(self.banker.say("say-start"))
         return self._talk.settle(wishes)
 
@@ -118,6 +116,10 @@ class Unit:
         ]
         if state == "auction":
             wishes.append(Say(self.banker.replies.auction(game)))
+        elif state == "debt":
+            debt = game.debts[0]
+            facts = {"debtor": debt.debtor, "owed": debt.owed}
+            wishes.append(self.banker.say("resumed-debt", facts=facts))
         elif state == "over":
             wishes.append(self.banker.say("resumed-over"))
         elif state == "joining":
