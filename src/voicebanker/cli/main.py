@@ -1,0 +1,299 @@
+"""The command ``voicebanker``: what there is, each command imported when it is used."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from voicebanker import __version__
+
+app = typer.Typer(
+    name="voicebanker",
+    help="A banker for Monopoly that players talk to. Offline.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+editions_app = typer.Typer(help="The editions: boards, prices, cards.", no_args_is_help=True)
+games_app = typer.Typer(help="The saved games.", no_args_is_help=True)
+models_app = typer.Typer(
+    help="Vosk models. 'get' is the only command that uses the network.", no_args_is_help=True
+)
+app.add_typer(editions_app, name="editions")
+app.add_typer(games_app, name="games")
+app.add_typer(models_app, name="models")
+
+EditionOption = Annotated[
+    str, typer.Option("--edition", help="An edition's name, or an edition file of your own.")
+]
+EarsOption = Annotated[str, typer.Option("--ears", help="auto, pocketsphinx or vosk.")]
+ModelOption = Annotated[Path | None, typer.Option("--model", help="The folder of a Vosk model.")]
+FolderOption = Annotated[
+    Path | None, typer.Option("--folder", help="Where saved games lie, if not in the usual place.")
+]
+Name = Annotated[str, typer.Argument(help="The name, as 'list' shows it, or a file.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"voicebanker {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    edition: EditionOption = "voice_banking.us",
+    new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game without asking.")
+    ] = False,
+    game: Annotated[str | None, typer.Option("--game", help="Go on with this saved game.")] = None,
+    typed: Annotated[
+        bool, typer.Option("--typed", help="Type instead of talking: no microphone needed.")
+    ] = False,
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Text only.")] = False,
+    ears: EarsOption = "auto",
+    model: ModelOption = None,
+    microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
+    speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
+    voice: Annotated[str | None, typer.Option(help="A voice of this system.")] = None,
+    rate: Annotated[int, typer.Option(min=80, max=450, help="Words a minute.")] = 170,
+    undo_any: Annotated[
+        bool, typer.Option("--undo-any", help="Undo any number of steps, not just one.")
+    ] = False,
+    seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
+    folder: FolderOption = None,
+) -> None:
+    """Play a game. Offers to go on with the last one."""
+    from voicebanker.cli.start import start
+
+    start(
+        edition=edition,
+        new=new,
+        resume=resume,
+        game=game,
+        typed=typed,
+        sound=not no_sound,
+        ears=ears,
+        model=model,
+        microphone=microphone,
+        speaker=speaker,
+        voice=voice,
+        rate=rate,
+        undo_any=undo_any,
+        seed=seed,
+        folder=folder,
+    )
+
+
+@app.command()
+def demo(
+    no_sound: Annotated[
+        bool, typer.Option("--no-sound", help="Print the conversation, play nothing.")
+    ] = False,
+    ears: EarsOption = "pocketsphinx",
+    model: ModelOption = None,
+) -> None:
+    """Play a recorded game: sound files, recogniser, rules, spoken replies."""
+    from voicebanker.cli.start import run_demo
+
+    raise typer.Exit(run_demo(sound=not no_sound, ears=ears, model=model))
+
+
+@app.command()
+def replay(
+    paths: Annotated[list[Path], typer.Argument(help="Transcripts, or folders of them.")],
+    update: Annotated[
+        bool, typer.Option("--update", help="Rewrite the transcripts that differ.")
+    ] = False,
+) -> None:
+    """Replay golden transcripts. Any difference is shown, and exits 1."""
+    from voicebanker.cli.replay import replay as run
+    from voicebanker.cli.screen import PlainScreen
+
+    raise typer.Exit(1 if run(paths, PlainScreen(), update=update) else 0)
+
+
+@app.command()
+def hear(
+    files: Annotated[list[Path], typer.Argument(help="WAV files.")],
+    edition: EditionOption = "voice_banking.us",
+    phase: Annotated[str, typer.Option(help="command, property or yes-no.")] = "command",
+    grammar: Annotated[
+        Path | None, typer.Option(help="A hassil intents file in place of an edition.")
+    ] = None,
+    ears: EarsOption = "auto",
+    model: ModelOption = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Tell what is understood of sound files."""
+    from voicebanker.cli.start import run_hear
+
+    raise typer.Exit(run_hear(files, edition, phase, grammar, ears, model, as_json=json))
+
+
+@app.command()
+def doctor(
+    ears: EarsOption = "auto",
+    model: ModelOption = None,
+    microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
+    speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
+    edition: EditionOption = "voice_banking.us",
+) -> None:
+    """Check microphone, speaker, voice, recogniser, model and buttons."""
+    from voicebanker.cli.doctor import examine
+    from voicebanker.cli.screen import PlainScreen
+
+    raise typer.Exit(examine(PlainScreen(), ears, model, microphone, speaker, edition))
+
+
+@editions_app.command("list")
+def editions_list() -> None:
+    """List the editions."""
+    from voicebanker.cli import shelves
+
+    shelves.list_editions()
+
+
+@editions_app.command("show")
+def editions_show(name: Name) -> None:
+    """Show the numbers of an edition, and how sure they are."""
+    from voicebanker.cli import shelves
+
+    shelves.show_edition(name)
+
+
+@editions_app.command("copy")
+def editions_copy(
+    name: Name,
+    target: Annotated[Path | None, typer.Argument(help="The new file.")] = None,
+) -> None:
+    """Copy an edition to a file that you can correct and play with."""
+    from voicebanker.cli import shelves
+
+    shelves.copy_edition(name, target)
+
+
+@editions_app.command("check")
+def editions_check(file: Annotated[Path, typer.Argument(help="An edition file.")]) -> None:
+    """Check an edition file."""
+    from voicebanker.cli import shelves
+
+    shelves.check_edition(file)
+
+
+@games_app.command("list")
+def games_list(folder: FolderOption = None) -> None:
+    """List the saved games."""
+    from voicebanker.cli import shelves
+
+    shelves.list_saved(folder)
+
+
+@games_app.command("show")
+def games_show(name: Name, folder: FolderOption = None) -> None:
+    """Show where a saved game stands and what happened in it."""
+    from voicebanker.cli import shelves
+
+    shelves.show_saved(name, folder)
+
+
+@games_app.command("resume")
+def games_resume(
+    name: Name,
+    folder: FolderOption = None,
+    typed: Annotated[bool, typer.Option("--typed", help="Type instead of talking.")] = False,
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Text only.")] = False,
+) -> None:
+    """Go on with a saved game."""
+    from voicebanker.cli.start import start
+
+    start(game=name, folder=folder, typed=typed, sound=not no_sound)
+
+
+@games_app.command("export")
+def games_export(
+    name: Name,
+    folder: FolderOption = None,
+    target: Annotated[Path | None, typer.Option("--to", help="A file; else the screen.")] = None,
+) -> None:
+    """Write a saved game as JSON."""
+    from voicebanker.cli import shelves
+
+    shelves.export_saved(name, folder, target)
+
+
+@games_app.command("delete")
+def games_delete(
+    name: Name,
+    folder: FolderOption = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a saved game."""
+    from voicebanker.cli import shelves
+
+    shelves.delete_saved(name, folder, yes=yes)
+
+
+@models_app.command("list")
+def models_list() -> None:
+    """List the models that can be had, and which are here."""
+    from voicebanker.cli import model_shelf
+
+    model_shelf.list_models()
+
+
+@models_app.command("where")
+def models_where() -> None:
+    """Show where models lie."""
+    from voicebanker.cli import model_shelf
+
+    model_shelf.where()
+
+
+@models_app.command("get")
+def models_get(
+    name: Annotated[str | None, typer.Argument(help="A model of 'models list'.")] = None,
+) -> None:
+    """Download a model. Uses the network; an interrupted download goes on."""
+    from voicebanker.cli import model_shelf
+
+    model_shelf.get(name)
+
+
+@models_app.command("check")
+def models_check(
+    path: Annotated[Path | None, typer.Argument(help="A model's folder.")] = None,
+) -> None:
+    """Check a model: is it whole, and can it take a grammar."""
+    from voicebanker.cli import model_shelf
+
+    model_shelf.check(path)
+
+
+def main() -> None:
+    """Run the command. A known problem is one sentence and exit code 2."""
+    from voicebanker.cli.problems import known_problems
+
+    try:
+        app()
+    except KeyboardInterrupt:
+        typer.echo("Stopped. The game is saved.", err=True)
+        sys.exit(130)
+    except known_problems() as problem:
+        typer.echo(f"voicebanker: {problem}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,129 @@
+"""``voicebanker play``: a game at the table."""
+
+import secrets
+from contextlib import ExitStack
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from voicebanker.audio.devices import AudioUnavailable, find_microphone
+from voicebanker.cli.engines import make_ears
+from voicebanker.cli.keys import keys_at_once, read_keyboard
+from voicebanker.cli.saved import NewGame, open_game
+from voicebanker.cli.screen import PlainScreen
+from voicebanker.editions import Edition, load_edition
+from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.interpreter import Language
+from voicebanker.ledger.shelf import default_games_folder
+from voicebanker.rules.chance import SeededChance
+from voicebanker.rules.history import History
+from voicebanker.table.listening import MicrophoneEars
+from voicebanker.table.mouth import Mouth
+from voicebanker.table.session import Ledger, MouthDone, Notice, Session
+from voicebanker.table.unit import Unit
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """What the player asked for on the command line."""
+
+    edition: str = "voice_banking.us"
+    saved: Path | None = None
+    typed: bool = False
+    sound: bool = True
+    ears: str = "auto"
+    model: Path | None = None
+    microphone: str | None = None
+    speaker: str | None = None
+    voice: str | None = None
+    rate: int = 170
+    undo_any: bool = False
+    seed: int | None = None
+    folder: Path | None = None
+
+
+def microphone_problem(options: PlayOptions) -> str | None:
+    """Return why there is no microphone to play with, or None."""
+    if options.typed:
+        return None
+    try:
+        find_microphone(options.microphone)
+    except AudioUnavailable as problem:
+        return str(problem)
+    return None
+
+
+def play(options: PlayOptions, screen: PlainScreen) -> None:
+    """Play a game until it is put away. Raises the errors of the rooms below."""
+    with ExitStack() as stack:
+        edition, history, ledger = _game(options, stack)
+        seed = options.seed if options.seed is not None else secrets.randbits(64)
+        language = Language(edition)
+        unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
+        session = Session(unit, screen, ledger)
+        mouth = _mouth(options, session, screen, stack)
+        ears = None
+        if not options.typed:
+            ears = MicrophoneEars(
+                lambda: make_ears(options.ears, options.model),
+                language.grammar,
+                session.report,
+                options.microphone,
+            )
+            stack.callback(ears.close)
+        session.use(mouth, ears)
+        _explain(edition, screen, typed=options.typed)
+        stack.enter_context(keys_at_once())
+        read_keyboard(edition, lambda: session.listens, session.report)
+        session.run()
+
+
+def _game(options: PlayOptions, stack: ExitStack) -> tuple[Edition, History, Ledger]:
+    if options.saved is not None:
+        opened = open_game(options.saved)
+        stack.callback(opened.journal.close)
+        return opened.edition, opened.history, opened.journal
+    edition, source = load_edition(options.edition)
+    steps = 0 if options.undo_any else edition.undoing.steps
+    folder = options.folder or default_games_folder()
+    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps)
+    stack.callback(new.close)
+    return edition, History.begin(edition, steps), new
+
+
+def _mouth(
+    options: PlayOptions, session: Session, screen: PlainScreen, stack: ExitStack
+) -> Mouth | None:
+    """Return a mouth, or None where there is no speaker: the text appears all the same."""
+    if not options.sound:
+        return None
+    from voicebanker.audio.player import SpeakerPlayer
+    from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
+
+    try:
+        player = SpeakerPlayer(options.speaker)
+    except AudioUnavailable as problem:
+        screen.notice(f"{problem} Mr. Monopoly's words are shown here")
+        return None
+    voice = Pyttsx3Voice(VoiceOptions(rate=options.rate, voice=options.voice))
+    stack.callback(voice.close)
+    voice.warm_up()
+    mouth = Mouth(
+        voice,
+        player,
+        done=lambda number: session.report(MouthDone(number)),
+        notice=lambda text: session.report(Notice(text)),
+    )
+    stack.callback(mouth.close)
+    return mouth
+
+
+def _explain(edition: Edition, screen: PlainScreen, *, typed: bool) -> None:
+    buttons = ", ".join(
+        f"{number} or {token.key} for {token.name}"
+        for number, token in enumerate(edition.tokens, start=1)
+    )
+    screen.console.print(f"{edition.title}. Buttons: {buttons}.")
+    screen.console.print("u undo, r repeat, h help, q pause. A line of words can always be typed.")
+    if typed:
+        screen.console.print("Press a button, then type what you would say, and Enter.")

@@ -1,0 +1,27 @@
+"""The problems that are one sentence to the user and not a fault of the program."""
+
+
+def known_problems() -> tuple[type[Exception], ...]:
+    """Return the exceptions whose message is written for the user."""
+    from voicebanker.audio.devices import AudioUnavailable
+    from voicebanker.audio.wav import WavError
+    from voicebanker.cli.shelves import ShelfError
+    from voicebanker.editions import EditionError
+    from voicebanker.language.catalogue import CatalogueError
+    from voicebanker.language.sources import GrammarError
+    from voicebanker.ledger import JournalError
+    from voicebanker.speech.api import SpeechUnavailable
+    from voicebanker.table.transcript import TranscriptError
+
+    return (
+        AudioUnavailable,
+        CatalogueError,
+        EditionError,
+        FileNotFoundError,
+        GrammarError,
+        JournalError,
+        ShelfError,
+        SpeechUnavailable,
+        TranscriptError,
+        WavError,
+    )

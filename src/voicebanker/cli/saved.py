@@ -1,0 +1,81 @@
+"""Saved games for the command line: made at the first entry, opened whole or not at all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from voicebanker.editions import Edition, EditionError, parse_edition
+from voicebanker.ledger import Damaged, GameInformation, Journal
+from voicebanker.ledger.shelf import new_game_path
+from voicebanker.rules.codec import CodecError
+from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.history import History
+from voicebanker.table.banker import restore
+
+UNDO_STEPS = "undo_steps"
+
+
+class NewGame:
+    """A game that gets its file when there is something to save."""
+
+    def __init__(
+        self, folder: Path, now: datetime, edition: Edition, source: str, undo_steps: int
+    ) -> None:
+        self._folder = folder
+        self._now = now
+        self._edition = edition
+        self._source = source
+        self._undo_steps = undo_steps
+        self._journal: Journal | None = None
+
+    def append(self, kind: str, body: Mapping[str, Any]) -> None:
+        """Put an entry on disk. Raises ``JournalError``."""
+        if self._journal is None:
+            name, path = new_game_path(self._folder, self._now.date().isoformat())
+            information = GameInformation(
+                name=name,
+                created=self._now.isoformat(timespec="seconds"),
+                edition=self._edition.name,
+                edition_source=self._source,
+                rules_version=RULES_VERSION,
+                options={UNDO_STEPS: self._undo_steps},
+            )
+            self._journal = Journal.create(path, information)
+        self._journal.append(kind, body)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._journal is not None:
+            self._journal.close()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A saved game, open for play."""
+
+    journal: Journal
+    edition: Edition
+    history: History
+
+
+def open_game(path: Path) -> OpenedGame:
+    """Open a saved game. Raises ``JournalError``; the file is then as it was."""
+    journal = Journal.open(path, rules_version=RULES_VERSION)
+    try:
+        information = journal.information
+        edition = parse_edition(information.edition_source, f"the edition in {path.name}")
+        steps = information.options.get(UNDO_STEPS)
+        empty = History.begin(edition, int(steps) if isinstance(steps, int) else None)
+        entries = [(entry.kind, entry.body) for entry in journal.entries()]
+        return OpenedGame(journal, edition, restore(empty, entries))
+    except (CodecError, EditionError) as problem:
+        journal.close()
+        raise Damaged(
+            f"{path}: the game in it does not follow the rules ({problem}). "
+            "The file is left as it is; start a new game with 'voicebanker play --new'."
+        ) from None
+    except BaseException:
+        journal.close()
+        raise

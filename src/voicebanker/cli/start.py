@@ -1,0 +1,135 @@
+"""Starts games, demos and hearings with what the command line asked for."""
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.shelves import ShelfError, path_of_game
+from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
+from voicebanker.rules.engine import RULES_VERSION
+
+
+def start(
+    *,
+    new: bool = False,
+    resume: bool = False,
+    game: str | None = None,
+    folder: Path | None = None,
+    **options: Any,
+) -> None:
+    """Start or resume a game; without a microphone, say so and play the recorded demo."""
+    from voicebanker.cli.play import PlayOptions, microphone_problem, play
+
+    screen = PlainScreen()
+    folder = folder or default_games_folder()
+    saved = path_of_game(game, folder) if game else None
+    if saved is None and not new:
+        saved = _last_game(folder, ask=not resume)
+        if resume and saved is None:
+            raise ShelfError("There is no saved game to go on with.")
+    wanted = PlayOptions(saved=saved, folder=folder, **options)
+    problem = microphone_problem(wanted)
+    if problem is None:
+        play(wanted, screen)
+        return
+    screen.notice(problem)
+    screen.notice("Here is the recorded demo game instead. To play by typing, add --typed")
+    sys.exit(run_demo(sound=wanted.sound, ears="pocketsphinx", model=None))
+
+
+def _last_game(folder: Path, *, ask: bool) -> Path | None:
+    last = newest(folder, rules_version=RULES_VERSION)
+    if last is None or last.problem is not None or not last.entries:
+        return None
+    if not ask:
+        return last.path
+    if not sys.stdin.isatty():
+        return None
+    return last.path if typer.confirm(_offer(last), default=True) else None
+
+
+def _offer(last: GameOnShelf) -> str:
+    return f"Go on with the game {last.name} ({last.edition}, {last.entries} steps)?"
+
+
+def run_demo(*, sound: bool, ears: str, model: Path | None) -> int:
+    """Play the recorded game; return 0 where it came out as written."""
+    from voicebanker.audio.devices import AudioUnavailable
+    from voicebanker.audio.player import Player, SilentPlayer, SpeakerPlayer
+    from voicebanker.cli.demo import Demo, demo_script
+    from voicebanker.cli.engines import make_ears
+    from voicebanker.speech.voice import Pyttsx3Voice
+
+    screen = PlainScreen()
+    with ExitStack() as stack:
+        player: Player = SilentPlayer()
+        voice = None
+        if sound:
+            try:
+                player = SpeakerPlayer()
+                voice = Pyttsx3Voice()
+                stack.callback(voice.close)
+            except AudioUnavailable as problem:
+                screen.notice(str(problem))
+        made = make_ears(ears, model)
+        stack.callback(made.close)
+        report = Demo(demo_script(), made, screen, player, voice).run()
+    pace = "" if sound and voice else f" in {report.compute_s:.1f} s"
+    screen.console.print(
+        f"The end. {report.clips} recordings, {report.audio_s:.1f} s of speech, played{pace}."
+    )
+    for line in report.differences:
+        screen.console.print(line, markup=False)
+    if not report.differences:
+        screen.console.print("The game came out as its transcript says.")
+    return 1 if report.differences else 0
+
+
+def run_hear(
+    files: list[Path],
+    edition: str,
+    phase: str,
+    grammar: Path | None,
+    ears: str,
+    model: Path | None,
+    *,
+    as_json: bool,
+) -> int:
+    """Print what is understood of ``files``; return 2 where one could not be read."""
+    import json
+
+    from voicebanker.cli.engines import make_ears
+    from voicebanker.cli.hear import PHASES, Hearing, json_lines
+
+    if phase not in PHASES:
+        raise ShelfError(f"There is no phase '{phase}'. Choose one of: {', '.join(PHASES)}.")
+    made = make_ears(ears, model)
+    failed = False
+    try:
+        hearing = Hearing(made, edition, phase, grammar)
+        for line in json_lines(hearing, files):
+            body = json.loads(line)
+            failed = failed or "error" in body
+            if "error" in body:
+                typer.echo(f"voicebanker: {body['error']}", err=True)
+            typer.echo(line if as_json else _plain(body))
+    finally:
+        made.close()
+    return 2 if failed else 0
+
+
+def _plain(body: dict[str, Any]) -> str:
+    if "error" in body:
+        return f"{body['file']}: not read"
+    heard = body["heard"][0] if body["heard"] else "nothing"
+    understood = body["understood"]
+    meaning = "not understood"
+    if understood:
+        slots = ", ".join(f"{slot} {value}" for slot, value in understood["slots"].items())
+        meaning = f"{understood['intent']} {slots}".strip()
+    reason = f" ({body['reason']})" if body["reason"] else ""
+    return f"{body['file']}: heard '{heard}': {meaning}, {body['decision']}{reason}"

@@ -1,0 +1,144 @@
+"""Ears at a microphone: the thread that turns frames into utterances and utterances into words."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+
+from voicebanker.audio.devices import AudioUnavailable
+from voicebanker.audio.microphone import Microphone
+from voicebanker.speech.api import Ears, Grammar, Heard, SpeechUnavailable, Why
+from voicebanker.speech.endpoint import (
+    FRAME_S,
+    Endpointer,
+    EndpointSettings,
+    NoSpeech,
+    Utterance,
+)
+from voicebanker.table.happenings import NothingUnderstood, WordsHeard
+from voicebanker.table.session import EarsReport, Notice
+
+LISTEN_FOR_S = 8.0
+"""Seconds of silence after which the unit is told that nobody spoke."""
+NOISE_RMS = 1500.0
+"""Without speech, frames louder than this (int16 RMS) are called noise and not silence."""
+_TRY_AGAIN_S = 2.0
+
+
+def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
+    """Return what the unit is told about an utterance."""
+    if heard.hypotheses:
+        return WordsHeard(heard.hypotheses)
+    return NothingUnderstood(heard.why or Why.OUT_OF_GRAMMAR)
+
+
+class MicrophoneEars:
+    """Listens at a microphone, one utterance at a time, in a thread of its own.
+
+    The microphone stays open, so that no first syllable is lost; what it hears
+    while nobody has the word is thrown away. A lost microphone is looked for
+    again until it is back.
+    """
+
+    def __init__(
+        self,
+        make_ears: Callable[[], Ears],
+        grammar: Callable[[str], Grammar],
+        report: Callable[[EarsReport | Notice], None],
+        microphone: str | None = None,
+        settings: EndpointSettings | None = None,
+    ) -> None:
+        self._make_ears = make_ears
+        self._grammar = grammar
+        self._report = report
+        self._microphone_name = microphone
+        self._settings = replace(settings or EndpointSettings(), no_speech_s=LISTEN_FOR_S)
+        self._lock = threading.Lock()
+        self._phase: str | None = None
+        self._number = 0
+        self._hold_off_frames = 0
+        self._begun = False
+        self._closing = threading.Event()
+        self._microphone: Microphone | None = None
+        self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
+        self._thread.start()
+
+    def start(self, phase: str, number: int, hold_off_s: float) -> None:
+        """Listen for ``phase`` after ``hold_off_s`` seconds, in which our own sound dies away."""
+        with self._lock:
+            self._phase, self._number = phase, number
+            self._hold_off_frames = round(hold_off_s / FRAME_S)
+            self._begun = False
+            if self._microphone is not None:
+                self._microphone.discard()
+
+    def stop(self) -> None:
+        """Close the ears: what is heard from now on is thrown away."""
+        with self._lock:
+            self._phase = None
+
+    def close(self) -> None:
+        """Let the microphone go and end the thread."""
+        self._closing.set()
+        self.stop()
+        microphone = self._microphone
+        if microphone is not None:
+            microphone.close()
+        self._thread.join(timeout=5)
+
+    def _work(self) -> None:
+        try:
+            ears = self._make_ears()
+            for phase in ("joining", "command", "property"):
+                ears.prepare(self._grammar(phase))
+        except SpeechUnavailable as problem:
+            self._report(Notice(str(problem)))
+            return
+        lost = False
+        while not self._closing.is_set():
+            try:
+                with Microphone(self._microphone_name) as microphone:
+                    self._microphone = microphone
+                    if lost:
+                        self._report(Notice("The microphone is back."))
+                    lost = False
+                    self._hear(microphone, ears)
+            except AudioUnavailable as problem:
+                if not lost:
+                    self._report(Notice(str(problem)))
+                lost = True
+                self._closing.wait(_TRY_AGAIN_S)
+        ears.close()
+
+    def _hear(self, microphone: Microphone, ears: Ears) -> None:
+        endpointer = Endpointer(self._settings)
+        for frame in microphone.frames():
+            phase, number, fresh = self._task()
+            if phase is None:
+                continue
+            if fresh:
+                endpointer.reset()
+            for event in endpointer.feed(frame):
+                if isinstance(event, Utterance):
+                    heard = happening_of(ears.hear(event.sound, self._grammar(phase)))
+                    self._tell(number, heard)
+                elif isinstance(event, NoSpeech):
+                    why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
+                    self._tell(number, NothingUnderstood(why))
+
+    def _task(self) -> tuple[str | None, int, bool]:
+        """Return the phase to listen for, its number, and whether it has just begun."""
+        with self._lock:
+            if self._phase is None:
+                return None, 0, False
+            if self._hold_off_frames > 0:
+                self._hold_off_frames -= 1
+                return None, 0, False
+            fresh, self._begun = not self._begun, True
+            return self._phase, self._number, fresh
+
+    def _tell(self, number: int, happening: WordsHeard | NothingUnderstood) -> None:
+        with self._lock:
+            if number != self._number or self._phase is None:
+                return
+            self._phase = None
+        self._report(EarsReport(number, happening))

@@ -1,0 +1,97 @@
+"""The mouth: says sentences and plays earcons one after the other, and can be stopped at once."""
+
+import queue
+import threading
+from collections.abc import Callable
+
+from voicebanker.audio.devices import AudioUnavailable
+from voicebanker.audio.earcons import Earcon, load
+from voicebanker.audio.player import Player
+from voicebanker.audio.sound import Sound
+from voicebanker.language.speakable import speakable
+from voicebanker.speech.api import Voice, VoiceUnavailable
+
+
+class Mouth:
+    """Plays what it is given in a thread of its own.
+
+    ``done`` is called after each piece, also when it was stopped or could not
+    be played, so that whoever waits is never left waiting. ``notice`` gets one
+    sentence for the screen when the voice or the speaker fails; the text of
+    the game appears all the same.
+    """
+
+    def __init__(
+        self,
+        voice: Voice | None,
+        player: Player,
+        done: Callable[[int], None],
+        notice: Callable[[str], None],
+    ) -> None:
+        self._voice = voice
+        self._player = player
+        self._done = done
+        self._notice = notice
+        self._noticed: set[str] = set()
+        self._jobs: queue.Queue[tuple[int, str | Earcon] | None] = queue.Queue()
+        self._current = 0
+        self._stopped_up_to = 0
+        self._lock = threading.Lock()
+        self._thread = threading.Thread(target=self._work, name="mouth", daemon=True)
+        self._thread.start()
+
+    def say(self, text: str) -> int:
+        """Say ``text``; return the number that ``done`` will be called with."""
+        return self._put(text)
+
+    def play(self, earcon: Earcon) -> int:
+        """Play ``earcon``; return the number that ``done`` will be called with."""
+        return self._put(earcon)
+
+    def stop(self) -> None:
+        """Be silent now, and forget what has been given so far."""
+        with self._lock:
+            self._stopped_up_to = self._current
+        self._player.stop()
+
+    def close(self) -> None:
+        """Be silent and end the thread."""
+        self.stop()
+        self._jobs.put(None)
+        self._thread.join(timeout=5)
+
+    def _put(self, piece: str | Earcon) -> int:
+        with self._lock:
+            self._current += 1
+            number = self._current
+        self._jobs.put((number, piece))
+        return number
+
+    def _stopped(self, number: int) -> bool:
+        with self._lock:
+            return number <= self._stopped_up_to
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            number, piece = job
+            try:
+                if not self._stopped(number):
+                    self._sound(number, piece)
+            except (VoiceUnavailable, AudioUnavailable) as problem:
+                self._notice_once(str(problem))
+            except Exception as problem:  # a sound must never end the game
+                self._notice_once(f"This could not be said aloud: {problem}.")
+            self._done(number)
+
+    def _sound(self, number: int, piece: str | Earcon) -> None:
+        sound = load(piece) if isinstance(piece, Earcon) else self._rendered(piece)
+        if sound is not None and not self._stopped(number):
+            self._player.play(sound)
+
+    def _rendered(self, text: str) -> Sound | None:
+        return self._voice.render(speakable(text)) if self._voice is not None else None
+
+    def _notice_once(self, problem: str) -> None:
+        if problem not in self._noticed:
+            self._noticed.add(problem)
+            self._notice(problem)

@@ -1,0 +1,301 @@
+"""The session: drives real ears, voice, buttons and clock around a unit.
+
+One thread has the word: it takes happenings from a queue, gives them to the
+unit, and carries the wishes out in order. What is audible is waited for; a
+press cuts it short. What was announced has been saved before.
+"""
+
+import queue
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from voicebanker.audio.earcons import Earcon
+from voicebanker.ledger import JournalError
+from voicebanker.table.dialogue import Idle
+from voicebanker.table.happenings import (
+    ButtonPressed,
+    Control,
+    ControlPressed,
+    GameTakenUp,
+    Happening,
+    Leave,
+    Listen,
+    NothingUnderstood,
+    PlayEarcon,
+    Save,
+    SavingFailed,
+    Say,
+    StartTimer,
+    StopListening,
+    StopTimer,
+    TimerRang,
+    Wish,
+    WordsHeard,
+)
+from voicebanker.table.mouth import Mouth
+from voicebanker.table.typed import line_typed
+from voicebanker.table.unit import Unit
+
+
+class Screen(Protocol):
+    """Shows what happens as plain lines."""
+
+    def said(self, text: str) -> None:
+        """Show what Mr. Monopoly says."""
+
+    def earcon(self, earcon: Earcon) -> None:
+        """Show that a sound is played."""
+
+    def listening(self, phase: str) -> None:
+        """Show that the ears are open."""
+
+    def heard(self, text: str) -> None:
+        """Show what a player said."""
+
+    def notice(self, text: str) -> None:
+        """Show a sentence about the machine, not the game."""
+
+
+class Listening(Protocol):
+    """Ears at a microphone: one utterance at a time."""
+
+    def start(self, phase: str, number: int, hold_off_s: float) -> None:
+        """Listen for ``phase`` after a hold-off; what is heard is reported with ``number``."""
+
+    def stop(self) -> None:
+        """Close the ears."""
+
+    def close(self) -> None:
+        """Let the microphone go."""
+
+
+class Ledger(Protocol):
+    """Where transactions are kept."""
+
+    def append(self, kind: str, body: Mapping[str, Any]) -> object:
+        """Put an entry on disk. Raises ``JournalError``."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineTyped:
+    """A line was typed."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MouthDone:
+    """The mouth has finished piece ``number``."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EarsReport:
+    """The ears report on the listening with ``number``."""
+
+    number: int
+    happening: WordsHeard | NothingUnderstood
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence about the machine."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class InputEnded:
+    """The keyboard is gone: standard input ended."""
+
+
+Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded
+HOLD_OFF_AFTER_SPEECH_S = 0.3
+"""The microphone stays shut this long after our own voice has ended, in seconds."""
+HOLD_OFF_AFTER_EARCON_S = 0.06
+"""The same after a beep or a ping, which players answer at once."""
+_AUDIBLE = (Say, PlayEarcon, Listen)
+
+
+class Session:
+    """One sitting at the table."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        screen: Screen,
+        journal: Ledger | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._unit = unit
+        self._screen = screen
+        self._journal = journal
+        self._clock = clock
+        self._reports: queue.Queue[Report] = queue.Queue()
+        self._wishes: deque[Wish] = deque()
+        self._mouth: Mouth | None = None
+        self._ears: Listening | None = None
+        self._waiting_for: int | None = None
+        self._rings_at: float | None = None
+        self._listening = 0
+        self._listens = False
+        self._spoke_last = False
+        self._over = False
+        self._input_ended = False
+
+    @property
+    def listens(self) -> bool:
+        """Tell whether somebody has the word, so that keys are letters of a line."""
+        return self._listens or not isinstance(self._unit.dialogue, Idle)
+
+    def use(self, mouth: Mouth | None, ears: Listening | None) -> None:
+        """Use this mouth and these ears; without them text is shown and lines are typed."""
+        self._mouth = mouth
+        self._ears = ears
+
+    def report(self, report: Report) -> None:
+        """Tell the session that something happened. Any thread may call it."""
+        self._reports.put(report)
+
+    def run(self) -> None:
+        """Play until the game is put away."""
+        self._happened(GameTakenUp())
+        while True:
+            self._carry_out_wishes()
+            if self._over:
+                return
+            if self._input_ended and self._idle_for_good():
+                self._happened(ControlPressed(Control.PAUSE))
+                continue
+            try:
+                self._take(self._reports.get(timeout=self._patience()))
+            except queue.Empty:
+                self._ring()
+
+    def _idle_for_good(self) -> bool:
+        """Tell whether nothing can come any more: no keyboard, no ears, no timer."""
+        nothing_left = self._reports.empty() and self._waiting_for is None
+        return nothing_left and self._rings_at is None and self._ears is None
+
+    def _patience(self) -> float | None:
+        if self._rings_at is None or self._waiting_for is not None:
+            return None if not self._input_ended else 0.05
+        return max(0.0, self._rings_at - self._clock())
+
+    def _ring(self) -> None:
+        if self._rings_at is None or self._clock() < self._rings_at:
+            return
+        self._rings_at = None
+        self._happened(TimerRang())
+
+    # What happened.
+
+    def _take(self, report: Report) -> None:
+        if isinstance(report, LineTyped):
+            self._typed(report.text)
+        elif isinstance(report, MouthDone):
+            if report.number == self._waiting_for:
+                self._waiting_for = None
+        elif isinstance(report, EarsReport):
+            if report.number == self._listening and self._listens:
+                self._heard(report.happening)
+        elif isinstance(report, Notice):
+            self._screen.notice(report.text)
+        elif isinstance(report, InputEnded):
+            self._input_ended = True
+        else:
+            self._pressed(report)
+
+    def _typed(self, line: str) -> None:
+        edition = self._unit.banker.game.edition
+        for happening in line_typed(line, edition, listening=self.listens):
+            if isinstance(happening, WordsHeard):
+                self._cut_short()
+                self._heard(happening)
+            else:
+                self._pressed(happening)
+
+    def _heard(self, happening: WordsHeard | NothingUnderstood) -> None:
+        self._close_ears()
+        if isinstance(happening, WordsHeard) and happening.hypotheses:
+            self._screen.heard(happening.hypotheses[0].text)
+        self._happened(happening)
+
+    def _pressed(self, happening: Happening) -> None:
+        if isinstance(happening, ButtonPressed | ControlPressed):
+            self._cut_short()
+        self._happened(happening)
+
+    def _cut_short(self) -> None:
+        """Stop talking at once. What was not said yet is shown, and the rest is still done."""
+        if self._mouth is not None:
+            self._mouth.stop()
+        self._waiting_for = None
+        for wish in self._wishes:
+            if isinstance(wish, Say):
+                self._screen.said(wish.text)
+        rest = [wish for wish in self._wishes if not isinstance(wish, _AUDIBLE)]
+        self._wishes = deque(rest)
+        self._carry_out_wishes()
+
+    def _happened(self, happening: Happening) -> None:
+        self._wishes.extend(self._unit.handle(happening))
+        self._save_first()
+
+    # What is to be done.
+
+    def _save_first(self) -> None:
+        """Put all entries on disk before anything is said about any of them."""
+        for wish in list(self._wishes):
+            if not isinstance(wish, Save):
+                continue
+            try:
+                if self._journal is not None:
+                    self._journal.append(wish.kind, wish.body)
+            except JournalError as problem:
+                self._wishes = deque(self._unit.handle(SavingFailed(str(problem))))
+                return
+            self._wishes.remove(wish)
+
+    def _carry_out_wishes(self) -> None:
+        while self._wishes and self._waiting_for is None and not self._over:
+            self._carry_out(self._wishes.popleft())
+
+    def _carry_out(self, wish: Wish) -> None:
+        if isinstance(wish, Say):
+            self._screen.said(wish.text)
+            self._spoke_last = True
+            if self._mouth is not None:
+                self._waiting_for = self._mouth.say(wish.text)
+        elif isinstance(wish, PlayEarcon):
+            self._screen.earcon(wish.earcon)
+            self._spoke_last = False
+            if self._mouth is not None:
+                self._waiting_for = self._mouth.play(wish.earcon)
+        elif isinstance(wish, Listen):
+            self._open_ears(wish.phase)
+        elif isinstance(wish, StopListening):
+            self._close_ears()
+        elif isinstance(wish, StartTimer):
+            self._rings_at = self._clock() + wish.seconds
+        elif isinstance(wish, StopTimer):
+            self._rings_at = None
+        elif isinstance(wish, Leave):
+            self._over = True
+
+    def _open_ears(self, phase: str) -> None:
+        self._listening += 1
+        self._listens = True
+        self._screen.listening(phase)
+        if self._ears is not None:
+            hold_off_s = HOLD_OFF_AFTER_SPEECH_S if self._spoke_last else HOLD_OFF_AFTER_EARCON_S
+            self._ears.start(phase, self._listening, hold_off_s)
+
+    def _close_ears(self) -> None:
+        self._listens = False
+        if self._ears is not None:
+            self._ears.stop()

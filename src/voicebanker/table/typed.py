@@ -1,0 +1,77 @@
+"""Typed lines and keys: everything that can be pressed or said can also be typed."""
+
+import re
+
+from voicebanker.editions import Edition
+from voicebanker.speech.api import Hypothesis, Verdict
+from voicebanker.table.happenings import (
+    ButtonPressed,
+    Control,
+    ControlPressed,
+    Happening,
+    WordsHeard,
+)
+
+CONTROL_KEYS = {
+    "u": Control.UNDO,
+    "r": Control.REPEAT,
+    "h": Control.HELP,
+    "q": Control.PAUSE,
+}
+LONGEST_LINE = 200
+_FIRST_WORD = re.compile(r"^([\w-]+)([:,]?)\s+(.+)$", re.DOTALL)
+
+
+def key_pressed(key: str, edition: Edition) -> Happening | None:
+    """Return what a single key means: a token's number or letter, or a control; else None."""
+    key = key.lower()
+    if key in CONTROL_KEYS:
+        return ControlPressed(CONTROL_KEYS[key])
+    for number, token in enumerate(edition.tokens, start=1):
+        if key in (str(number), token.key):
+            return ButtonPressed(token.id)
+    return None
+
+
+def line_typed(line: str, edition: Edition, *, listening: bool) -> tuple[Happening, ...]:
+    """Return what a typed line means.
+
+    A key alone is that button. Words after a token's number, letter or name
+    are said by that player ("1 buy boardwalk", "cat: buy"). While the unit
+    listens, a line of words is what was said.
+    """
+    text = clean(line)
+    if not text:
+        return ()
+    if len(text) == 1 and (pressed := key_pressed(text, edition)):
+        return (pressed,)
+    if text.lower() in set(Control) and not listening:
+        return (ControlPressed(Control(text.lower())),)
+    if token := _token_named(text, edition):
+        return (token,)
+    if match := _FIRST_WORD.match(text):
+        name, mark, words = match.groups()
+        speaker = key_pressed(name, edition) if len(name) == 1 else _token_named(name, edition)
+        # While somebody has the word, "cat" may be an answer; "cat:" and "3" never are.
+        certain = not listening or mark == ":" or name.isdigit()
+        if certain and isinstance(speaker, ButtonPressed):
+            return (speaker, words_typed(words))
+    return (words_typed(text),)
+
+
+def words_typed(text: str) -> WordsHeard:
+    """Return typed words as the ears would have heard them for certain."""
+    return WordsHeard((Hypothesis(text, 1.0, Verdict.ACCEPT),))
+
+
+def clean(line: str) -> str:
+    """Return a line without control characters, cut to a length that anyone would type."""
+    printable = "".join(char if char.isprintable() else " " for char in line[: LONGEST_LINE * 4])
+    return " ".join(printable.split())[:LONGEST_LINE]
+
+
+def _token_named(word: str, edition: Edition) -> ButtonPressed | None:
+    for token in edition.tokens:
+        if word.lower() == token.name.lower():
+            return ButtonPressed(token.id)
+    return None
