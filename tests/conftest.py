@@ -1,0 +1,15 @@
+"""Profiles of Hypothesis: ``ci`` is the default, ``long`` looks further."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=500,
+    stateful_step_count=40,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("long", settings.get_profile("ci"), derandomize=False, max_examples=10000)
+settings.load_profile("ci")

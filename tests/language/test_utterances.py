@@ -1,0 +1,107 @@
+"""What players say, and what it means: the tables in ``utterances``."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from hassil import Intents
+
+from tests.language.tables import Nothing, Utterance, language, nothings, utterances
+from voicebanker.language.grammar import PhaseGrammar
+from voicebanker.language.interpreter import Meaning
+
+UTTERANCES = tuple(utterances())
+US = "voice_banking.us"
+
+
+@pytest.mark.parametrize("said", UTTERANCES, ids=str)
+def test_an_utterance_means_its_intent_and_slots(said: Utterance) -> None:
+    understood = language(said.board).understand(said.text, said.phase)
+    assert understood.meaning is Meaning.UNDERSTOOD
+    assert (understood.intent, dict(understood.slots)) == (said.intent, said.slots)
+
+
+@pytest.mark.parametrize("said", tuple(nothings()), ids=str)
+def test_what_is_no_command_is_not_acted_on(said: Nothing) -> None:
+    understood = language(said.board).understand(said.text, said.phase)
+    if said.may_ask:
+        assert understood.meaning in (Meaning.UNKNOWN_NAME, Meaning.AMBIGUOUS_NAME)
+    else:
+        assert understood.meaning is Meaning.NOT_A_COMMAND
+
+
+def templates() -> Iterator[tuple[str, str]]:
+    for name, source in language(US).sources.intents.items():
+        for data in source.data:
+            for sentence in data.sentences:
+                yield name, sentence
+
+
+@cache
+def texts_of(intent: str) -> tuple[str, ...]:
+    said = (one.text for one in UTTERANCES if one.intent == intent and one.board == US)
+    return tuple(dict.fromkeys(said))
+
+
+@pytest.mark.parametrize(("intent", "template"), tuple(templates()))
+def test_every_template_and_each_of_its_words_is_exercised(intent: str, template: str) -> None:
+    one = PhaseGrammar(
+        "one-template",
+        Intents.from_dict(
+            {"language": "en", "intents": {intent: {"data": [{"sentences": [template]}]}}}
+        ),
+        language(US)._lists,
+        language(US).spelling,
+        language(US).sources.common.skip_words,
+    )
+    matching = [text for text in texts_of(intent) if one.is_complete(text)]
+    assert matching, "no line of the tables says this template"
+    said = {word for text in matching for word in language(US).spelling.normalise(text).split()}
+    literal = language(US).spelling.normalise(re.sub(r"\{[^}]*\}|[\[\]()|]", " ", template))
+    assert set(literal.split()) <= said, "no line of the tables says these words"
+
+
+def test_every_slot_of_every_template_is_said_by_a_line() -> None:
+    for intent, source in language(US).sources.intents.items():
+        named = set(re.findall(r"\{(?:\w+:)?(\w+)\}", str(source.data)))
+        said = {slot for one in UTTERANCES if one.intent == intent for slot in one.slots}
+        assert named == said, intent
+
+
+def test_every_command_and_question_can_be_said() -> None:
+    from voicebanker.rules import codec
+
+    by_button_or_clock = {"Bid", "CallAuction"}
+    spoken = set(language(US).sources.intents)
+    assert (codec.commands().keys() | codec.questions().keys()) - by_button_or_clock <= spoken
+
+
+@pytest.mark.parametrize("board", [US, "voice_banking.uk"])
+@pytest.mark.parametrize("phase", language(US).phases)
+def test_each_sample_phrase_of_a_grammar_is_complete_and_understood(phase: str, board: str) -> None:
+    grammar = language(board).grammar(phase)
+    assert len(grammar.phrases) == len(set(grammar.phrases))
+    for phrase in grammar.phrases:
+        assert grammar.is_complete(phrase), phrase
+        assert language(board).understand(phrase, phase).meaning is Meaning.UNDERSTOOD, phrase
+        assert set(phrase.split()) <= grammar.words, phrase
+
+
+@pytest.mark.parametrize("phase", language(US).phases)
+def test_no_sentence_of_a_phase_has_two_meanings(phase: str) -> None:
+    grammar = language(US).grammar(phase)
+    for phrase in grammar.phrases:
+        meanings = {
+            (one.intent, tuple(sorted(one.slots.items()))) for one in grammar.matches(phrase)
+        }
+        most = max(len(slots) for _, slots in meanings)
+        assert len([one for one in meanings if len(one[1]) == most]) == 1, (phrase, meanings)
+
+
+@pytest.mark.parametrize("phase", language(US).phases)
+def test_the_recogniser_grammar_has_one_public_rule_in_plain_words(phase: str) -> None:
+    grammar = language(US).grammar(phase)
+    assert grammar.jsgf.startswith("#JSGF V1.0;\ngrammar ")
+    assert grammar.jsgf.count("public <") == 1
+    assert all(re.fullmatch(r"[a-z']+", word) for word in grammar.words)

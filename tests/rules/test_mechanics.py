@@ -1,0 +1,118 @@
+"""The rules, mechanic by mechanic: the tables in ``mechanics``.
+
+Each case says what is given (three players with M1,500, nothing owned, unless
+it says otherwise), what is done, and what is then so: only what is named is
+compared. ``refused`` names the reason and its facts.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.rules.games import changed, do, game
+from voicebanker.rules import codec
+from voicebanker.rules.engine import new_game, state_of
+from voicebanker.rules.game import Auction, Debt, Game
+from voicebanker.rules.registry import Command, Refused
+
+FOLDER = Path(__file__).parent / "mechanics"
+
+
+def cases() -> Iterator[Any]:
+    for path in sorted(FOLDER.glob("*.yaml")):
+        for case in yaml.safe_load(path.read_text("utf-8")):
+            yield pytest.param(case, id=f"{path.stem}: {case['it']}")
+
+
+def given_game(given: dict[str, Any]) -> Game:
+    if given.get("joining"):
+        board = changed(**given["edition"]) if "edition" in given else None
+        return new_game(board or game().edition)
+    more: dict[str, Any] = {}
+    if "edition" in given:
+        more["edition"] = changed(**given["edition"])
+    if "auction" in given:
+        more["auction"] = Auction(**given["auction"])
+    if "debts" in given:
+        more["debts"] = tuple(
+            Debt(one["debtor"], tuple(one["owed"].items())) for one in given["debts"]
+        )
+    made = game(
+        given.get("players", ("cat", "dog", "t-rex")),
+        given.get("money"),
+        given.get("owns"),
+        given.get("built"),
+        jail_card_holder=given.get("card"),
+        **more,
+    )
+    return replace(made, deck=tuple(given["deck"])) if "deck" in given else made
+
+
+def command_of(entry: Any) -> Command:
+    [(name, values)] = entry.items() if isinstance(entry, dict) else [(entry, {})]
+    kind = codec.commands()[name]
+    if isinstance(values, str):
+        first, *rest = (field.name for field in fields(kind))
+        parts = values.split(", ")
+        values = dict(zip((first, *rest), parts, strict=True))
+    return kind(**values)
+
+
+def seen(after: Game, what: str) -> Any:
+    """Return what a case compares, in the words of the tables."""
+    if what == "state":
+        return state_of(after)
+    if what == "owns":
+        return {one: list(after.properties(one)) for one in after.players}
+    if what == "money":
+        return dict(after.accounts)
+    if what == "places":
+        return {rank.player: rank.place for rank in after.ranking}
+    if what == "card":
+        return after.jail_card_holder
+    if what == "bid":
+        return after.auction.bid if after.auction else None
+    if what == "bidder":
+        return after.auction.bidder if after.auction else None
+    if what == "debtors":
+        return [debt.debtor for debt in after.debts]
+    value = {
+        "built": dict(after.buildings),
+        "players": list(after.players),
+        "winner": after.ranking[0].player if after.ranking else None,
+        "cards left": len(after.deck),
+    }
+    return value[what]
+
+
+@pytest.mark.parametrize("case", tuple(cases()))
+def test_the_rules(case: dict[str, Any]) -> None:
+    before = given_game(case.get("given", {}))
+    commands = [command_of(entry) for entry in case["do"]]
+    chance = {"cards": case.get("cards", ()), "places": case.get("places", ())}
+    if "refused" in case:
+        ready, _ = do(before, *commands[:-1], **chance)
+        with pytest.raises(Refused) as refused:
+            do(ready, commands[-1], **chance)
+        expected = dict(case["refused"])
+        assert refused.value.reason == expected.pop("reason")
+        assert refused.value.slot == expected.pop("slot", refused.value.slot)
+        facts = {
+            key: list(v) if isinstance(v, tuple) else v for key, v in refused.value.facts.items()
+        }
+        assert facts == expected
+        return
+    after, events = do(before, *commands, **chance)
+    assert sum(after.accounts.values()) == 0
+    then = dict(case["then"])
+    if "events" in then:
+        assert [type(event).__name__ for event in events] == then.pop("events")
+    for what, expected in then.items():
+        value = seen(after, what)
+        if isinstance(expected, dict) and what != "built":
+            value = {key: value[key] for key in expected}
+        assert value == expected, what

@@ -1,0 +1,76 @@
+"""Moments of a game, one for each phase, and a sentence for each intent."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tests.rules.games import debt, game
+from tests.table.games import US, Sitting, language
+from voicebanker.rules.game import Stage
+from voicebanker.speech.api import Verdict
+from voicebanker.table.happenings import (
+    SavingFailed,
+)
+
+OWNED = {"cat": ["boardwalk", "park-place", "baltic-avenue"], "dog": ["states-avenue"]}
+
+
+def in_play(**more: Any) -> Sitting:
+    return Sitting(game(**{"owns": OWNED, **more}))
+
+
+def in_debt() -> Sitting:
+    return in_play(money={"cat": 0}, debts=(debt("cat", dog=140),))
+
+
+def over() -> Sitting:
+    sitting = in_play(money={"t-rex": 50})
+    sitting.says("t-rex", "get out of jail")
+    assert sitting.now.stage is Stage.OVER
+    return sitting
+
+
+def joining() -> Sitting:
+    sitting = Sitting()
+    sitting.presses("cat")
+    sitting.presses("dog")
+    sitting.presses("cat")
+    return sitting
+
+
+SENTENCES = {
+    intent: next(
+        phrase
+        for phrase in language(US).grammar(source.phases[0]).phrases
+        if language(US).understand(phrase, source.phases[0]).intent == intent
+    )
+    for intent, source in language(US).sources.intents.items()
+}
+COMMANDS = [
+    name for name, source in language(US).sources.intents.items() if "command" in source.phases
+]
+
+
+PHASES: Mapping[str, Callable[[], Sitting]] = {
+    "joining": joining,
+    "command": lambda: told(in_play(), "cat"),
+    "property": lambda: told(in_play(), "cat", "buy"),
+    "building": lambda: told(in_play(), "cat", "build"),
+    "player": lambda: told(in_play(), "cat", "how much does the bat have"),
+    "yes-no": lambda: told(in_play(), "cat", "buy vermont", verdict=Verdict.CONFIRM),
+    "choose": lambda: told(in_play(), "cat", "buy saint"),
+    "debt": lambda: told(in_debt(), "cat"),
+    "over": lambda: told(over(), "cat"),
+}
+
+
+def told(sitting: Sitting, token: str, *texts: str, verdict: Verdict = Verdict.ACCEPT) -> Sitting:
+    sitting.says(token, *texts, verdict=verdict)
+    return sitting
+
+
+def over_told() -> Sitting:
+    return told(over(), "cat")
+
+
+def after_a_failure(sitting: Sitting) -> str:
+    return sitting.happens(SavingFailed("The disk is full."))

@@ -1,0 +1,38 @@
+"""Whole games, replayed and compared line by line."""
+
+import difflib
+
+import pytest
+
+from tests.table.games import FIXTURES, scripts
+from voicebanker.table.transcript import Script, play
+
+SCRIPTS = scripts()
+WHOLE = 9
+
+
+def name(script: Script) -> str:
+    return script.path.relative_to(FIXTURES).as_posix()
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=name)
+def test_a_golden_transcript_plays_as_it_is_written(script: Script) -> None:
+    played = play(script)
+    difference = difflib.unified_diff(
+        script.text.splitlines(), played.splitlines(), name(script), "played", lineterm="", n=3
+    )
+    assert played == script.text, "\n" + "\n".join(difference)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=name)
+def test_playing_twice_is_the_same(script: Script) -> None:
+    assert play(script) == play(script)
+
+
+def test_there_are_whole_games_of_two_three_and_four_players_on_both_boards() -> None:
+    games = [script for script in SCRIPTS if script.path.parent.name == "games"]
+    whole = [script for script in games if "The game is over." in script.text]
+    assert len(whole) >= WHOLE
+    players = {script.text.count("\n= ") for script in whole}
+    assert players == {2, 3, 4}
+    assert {script.edition.name for script in whole} == {"voice_banking.us", "voice_banking.uk"}
