@@ -346,3 +346,9 @@ def test_pronunciations_are_phones_of_the_dictionary(board: str) -> None:
         assert ways
         for way in ways:
             assert set(way.split()) <= phones, word
+
+
+def test_a_byte_order_mark_at_the_top_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text("\ufeff" + read_builtin("voice_banking.us"), "utf-8")
+    assert load_edition(str(file))[0].name == "voice_banking.us"

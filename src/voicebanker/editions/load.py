@@ -72,7 +72,7 @@ def _read_file(path: Path) -> str:
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise EditionError(f"{path}: this file is too large for an edition.")
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors put a mark at the top
     except FileNotFoundError:
         raise EditionError(f"{path}: there is no such file.") from None
     except UnicodeDecodeError:

@@ -60,7 +60,6 @@ class Deed(_Table):
     hotel_cost: Amount | None = None
     rents: tuple[Amount, ...] | None = None
     aliases: tuple[Words, ...] = ()
-    say: Words | None = None
     provenance: Annotated[Provenance, Field(strict=False)] | None = None
 
 
