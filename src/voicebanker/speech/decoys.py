@@ -1,0 +1,62 @@
+"""Other speech for one of the recogniser's passes: somewhere to go but a command.
+
+A closed grammar hears "Boardwalk" as "buy Boardwalk" and "train" as "trade". This pass
+may also hear these decoys; where it does, that speaks against the command.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from voicebanker.speech.api import Grammar
+
+# What people say most at a table, and what sounds like short commands.
+COMMON = tuple(
+    """
+    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    sixteen seventeen eighteen nineteen twenty thirty forty fifty hundred thousand
+    i you he she it we they me him her us them my your his our their this that these those
+    what why when where who which how the a and but so if or not yes no okay well right left
+    go come stop wait look say said think know want need get got give take make put play played
+    roll rolled throw move moved win won lose lost owe own sell sold bought paid turn dice card
+    money street house home hotel bank board table game player train try bike high pie lie
+    eye day way bay may tray great red blue green brown orange pink yellow black white
+    good bad mum dad up down on off in out over under again now then here
+    there please thanks thank sorry hello goodbye morning night always never maybe really
+    """.split()
+)
+_LONGEST = 3
+_PUBLIC = re.compile(r"\bpublic\s*<([^>]+)>")
+
+
+def decoys(grammar: Grammar, sound: Callable[[str], str | None]) -> tuple[str, ...]:
+    """Return the decoys for ``grammar``: common words, and its phrases without their first word.
+
+    ``sound`` returns how a word is said, None where it is unknown. No decoy is a phrase of
+    the grammar, nor sounds like one.
+    """
+    said = partial(_said, sound=sound)
+    tails = (phrase.partition(" ")[2] for phrase in grammar.phrases)
+    short = (tail for tail in tails if tail and len(tail.split()) <= _LONGEST)
+    commands = {said(phrase) for phrase in grammar.phrases if len(phrase.split()) <= _LONGEST}
+    taken = {None, *commands}
+    return tuple(
+        decoy
+        for decoy in dict.fromkeys((*short, *COMMON))
+        if not grammar.is_complete(decoy) and said(decoy) not in taken
+    )
+
+
+def _said(phrase: str, sound: Callable[[str], str | None]) -> str | None:
+    sounds = [sound(word) for word in phrase.split()]
+    return None if None in sounds else " ".join(filter(None, sounds))
+
+
+def with_decoys(jsgf: str, decoys: Iterable[str]) -> str:
+    """Return the grammar ``jsgf`` with ``decoys`` as further phrases."""
+    public = _PUBLIC.search(jsgf)
+    listed = " | ".join(decoys)
+    if public is None or not listed:
+        return jsgf
+    inner = _PUBLIC.sub(f"<{public[1]}>", jsgf, count=1)
+    return f"{inner}\npublic <heard> = <{public[1]}> | <decoy> ;\n<decoy> = {listed} ;\n"

@@ -1,0 +1,268 @@
+"""The ears that come with the product: PocketSphinx and its English model."""
+
+import math
+import threading
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from voicebanker.audio.sound import Sound
+from voicebanker.speech import endpoint, phonemes
+from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.decoys import decoys, with_decoys
+from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
+from voicebanker.speech.gates import Gates, load
+from voicebanker.speech.phonemes import Phonemes
+
+# Nearly every path is kept and the best one taken, not rescored: that finds the right phrase
+# most often, and costs little more than narrow beams.
+_BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50, "bestpath": False}
+# The free dictation need not be good, only free: these cut its time to a quarter.
+_DICTATION = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "maxwpf": 5}
+# Path scores come shifted right by ten bits.
+_SCORE_UNIT = 1024.0
+_FRAME_S = 0.01
+# No speech sounds like this, so a word said so is never heard, and its grammar still loads.
+_UNSPEAKABLE = " ".join(["ZH", "OY"] * 12)
+# Slower than this per phoneme is other speech stretched over a short phrase: no need to
+# spend a dictation on it.
+_MUCH_TOO_SLOW_S = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A phrase that was perhaps said, with its evidence."""
+
+    text: str
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """One decode: its text, the sounds of its words, its quickest word's seconds per phoneme,
+    its acoustic score per frame, and whether it fits better than every decoy.
+    """
+
+    text: str
+    words: tuple[Phonemes, ...]
+    quickest_s: float
+    score_per_frame: float
+    beat_decoys: bool = True
+
+    @property
+    def phonemes(self) -> Phonemes:
+        return phonemes.joined(self.words)
+
+
+class SphinxEars:
+    """PocketSphinx with one JSGF search per grammar, prepared once and kept.
+
+    Raises ``EarsUnavailable`` where PocketSphinx is not installed.
+    """
+
+    name = "pocketsphinx"
+
+    def __init__(self, gates: Gates | None = None) -> None:
+        self._gates = gates or load()
+        self._decoder = _decoder(lm=None)
+        self._prepared: dict[str, str] = {}
+        self._alone: set[str] = set()
+        self._missing: dict[str, frozenset[str]] = {}
+        self._free: Any = None
+        self._warming: threading.Thread | None = None
+        self._last_free: tuple[bytes, FreeDecode] | None = None
+
+    def prepare(self, grammar: Grammar) -> None:
+        """Compile ``grammar`` (10 to 400 ms by its size); load the free decoder behind it."""
+        if self._prepared.get(grammar.name) != grammar.jsgf:
+            self._missing[grammar.name] = frozenset(
+                word for word in sorted(grammar.words) if not self._learn(word, grammar)
+            )
+            others = decoys(grammar, self._decoder.lookup_word)
+            self._compile(f"{grammar.name}/decoys", with_decoys(grammar.jsgf, others))
+            self._alone.discard(grammar.name)
+            self._prepared[grammar.name] = grammar.jsgf
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Load the free decoder in the background, once."""
+        if self._free is None and self._warming is None:
+            self._warming = threading.Thread(target=self._load_free, daemon=True)
+            self._warming.start()
+
+    def missing_words(self, grammar: Grammar) -> frozenset[str]:
+        """Return the words of ``grammar`` that nobody can be heard to say: none is known."""
+        self.prepare(grammar)
+        return self._missing[grammar.name]
+
+    def hear(self, sound: Sound, grammar: Grammar) -> Heard:
+        """Recognise one utterance."""
+        began = time.perf_counter()
+        hypotheses, why = self._understand(sound, grammar)
+        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began)
+
+    def candidate(self, sound: Sound, grammar: Grammar) -> Candidate | Why:
+        """Return the phrase of ``grammar`` that fits ``sound`` best, or why there is none."""
+        self.prepare(grammar)
+        speech = endpoint.speech_or_why(sound)
+        if isinstance(speech, Why):
+            return speech
+        raw = endpoint.speech_only(sound, speech)
+        path = self._phrase(raw, grammar)
+        if path is None or _pace(path, speech.spoken_s) > _MUCH_TOO_SLOW_S:
+            return Why.OUT_OF_GRAMMAR
+        spoken = Spoken(
+            path.words, path.quickest_s, path.score_per_frame, path.beat_decoys, speech.spoken_s
+        )
+        return Candidate(path.text, gather(spoken, self._decode_freely(raw)))
+
+    def close(self) -> None:
+        """Free the decoders."""
+        if self._warming is not None:
+            self._warming.join()
+        self._decoder = self._free = None
+
+    def _understand(
+        self, sound: Sound, grammar: Grammar
+    ) -> tuple[tuple[Hypothesis, ...], Why | None]:
+        found = self.candidate(sound, grammar)
+        if isinstance(found, Why):
+            return (), found
+        gate = self._gates.of(grammar.name)
+        confidence = gate.confidence(found.evidence)
+        verdict = gate.verdict(confidence)
+        if verdict is Verdict.REFUSE:
+            return (), Why.OUT_OF_GRAMMAR
+        return (Hypothesis(found.text, confidence, verdict),), None
+
+    def _compile(self, search: str, jsgf: str) -> None:
+        for option, value in _BEAMS.items():
+            self._decoder.config[option] = value
+        self._decoder.add_jsgf_string(search, jsgf)
+
+    def _learn(self, word: str, grammar: Grammar) -> bool:
+        """Teach the decoder ``word``; False where nobody knows how it is said."""
+        said = [" ".join(phonemes.parse(said)) for said in grammar.pronunciations.get(word, ())]
+        if not said and self._decoder.lookup_word(word) is None:
+            said = self._like(grammar.sounds_like.get(word, ""))
+        for pronunciation in said:
+            self._add(word, pronunciation)
+        known = self._decoder.lookup_word(word)
+        if known is None:
+            self._decoder.add_word(word, _UNSPEAKABLE, False)
+        return bool(said) or known not in (None, _UNSPEAKABLE)
+
+    def _like(self, words: str) -> list[str]:
+        """Return the sound of common ``words``, as a list of one, or of none where unknown."""
+        said = [self._decoder.lookup_word(word) for word in words.split()]
+        return [" ".join(said)] if said and None not in said else []
+
+    def _add(self, word: str, pronunciation: str) -> None:
+        """Add one way to say ``word``, unless it is known; CMU names the others ``word(2)``."""
+        spelling, number = word, 1
+        while (known := self._decoder.lookup_word(spelling)) is not None:
+            if known == pronunciation:
+                return
+            number += 1
+            spelling = f"{word}({number})"
+        self._decoder.add_word(spelling, pronunciation, False)
+
+    def _phrase(self, raw: bytes, grammar: Grammar) -> _Path | None:
+        """Return the phrase that fits best, if a whole one does.
+
+        Further paths of the lattice are not looked at: building it takes seconds with the
+        wide beams, and what it adds is hardly ever what was said.
+        """
+        best = self._decode(self._decoder, f"{grammar.name}/decoys", raw)
+        if best is not None and not grammar.is_complete(best.text):
+            return self._without_decoys(raw, grammar)
+        return best
+
+    def _without_decoys(self, raw: bytes, grammar: Grammar) -> _Path | None:
+        """Return the phrase that a decoy beat. Seldom needed, so compiled on first need."""
+        search = f"{grammar.name}/alone"
+        if grammar.name not in self._alone:
+            self._compile(search, grammar.jsgf)
+            self._alone.add(grammar.name)
+        best = self._decode(self._decoder, search, raw)
+        if best is None or not grammar.is_complete(best.text):
+            return None
+        return replace(best, beat_decoys=False)
+
+    def _decode(self, decoder: Any, search: str, raw: bytes) -> _Path | None:
+        """Return the best path of ``search``, or None where it reached no end."""
+        decoder.activate_search(search)
+        # The noise tracker remembers the last sound, and would hear the same one differently.
+        decoder.reinit_feat()
+        decoder.start_utt()
+        decoder.process_raw(raw, full_utt=True)
+        decoder.end_utt()
+        hypothesis = decoder.hyp()
+        if hypothesis is None or not hypothesis.hypstr:
+            return None
+        total, words, quickest_s = 0.0, [], math.inf
+        for segment in decoder.seg():
+            if segment.word == "(NULL)":
+                continue
+            total += math.log(max(segment.ascore, 1e-300)) * _SCORE_UNIT
+            # Words carry the number of the pronunciation: "the(2)". Fillers begin with < [ +.
+            if segment.word[0] in "<[+" or not decoder.lookup_word(segment.word):
+                continue
+            sounds = phonemes.parse(decoder.lookup_word(segment.word))
+            took_s = (segment.end_frame - segment.start_frame + 1) * _FRAME_S
+            quickest_s = min(quickest_s, took_s / max(1, len(sounds)))
+            words.append(sounds)
+        frames = max(1, decoder.n_frames())
+        return _Path(hypothesis.hypstr, tuple(words), quickest_s, total / frames)
+
+    def _decode_freely(self, raw: bytes) -> FreeDecode:
+        """Return the free decode, of the last sound from memory: it may meet two grammars."""
+        if self._last_free is None or self._last_free[0] != raw:
+            self._last_free = (raw, self._free_decode(raw))
+        return self._last_free[1]
+
+    def _free_decode(self, raw: bytes) -> FreeDecode:
+        self.warm_up()
+        if self._warming is not None:
+            self._warming.join()
+        if self._free is None:
+            raise EarsUnavailable(
+                "PocketSphinx's English model is incomplete: run 'pip install --force-reinstall "
+                "pocketsphinx'."
+            )
+        dictation = self._decode(self._free, "_default", raw)
+        phones = self._decode(self._free, "phones", raw)
+        return FreeDecode(
+            dictation.phonemes if dictation else (),
+            phonemes.parse(phones.text) if phones else (),
+            dictation.score_per_frame if dictation else 0.0,
+        )
+
+    def _load_free(self) -> None:
+        free = _decoder(**_DICTATION)
+        free.add_allphone_file("phones", str(_model() / "en-us-phone.lm.bin"))
+        # The very first decode scores a little differently from all later ones.
+        for search in ("_default", "phones"):
+            self._decode(free, search, bytes(endpoint.FRAME_BYTES * 10))
+        self._free = free
+
+
+def _decoder(**options: object) -> Any:
+    try:
+        from pocketsphinx import Decoder
+    except ImportError as missing:
+        raise EarsUnavailable(
+            "PocketSphinx is not installed: run 'pip install pocketsphinx'."
+        ) from missing
+    return Decoder(loglevel="FATAL", **options)
+
+
+def _model() -> Path:
+    from pocketsphinx import get_model_path
+
+    return Path(get_model_path()) / "en-us"
+
+
+def _pace(path: _Path, spoken_s: float) -> float:
+    return spoken_s / max(1, len(path.phonemes))
