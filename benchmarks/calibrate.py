@@ -111,9 +111,11 @@ def main() -> None:
     parser.add_argument("--clips", type=Path, default=default_folder())
     parser.add_argument("--audio", type=Path, required=True, help="recordings of other speech")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--every", type=int, default=1, help="use only every Nth clip: quicker")
     parser.add_argument("--print-only", action="store_true", help="do not write the calibration")
     options = parser.parse_args()
-    outcomes = listen([*synthetic(options.clips), *recorded(options.audio)], options.jobs)
+    samples = [*synthetic(options.clips), *recorded(options.audio)]
+    outcomes = listen(samples[:: options.every], options.jobs)
     calibration, held_out = halves(outcomes)
     gates = fitted(calibration)
     if not options.print_only:

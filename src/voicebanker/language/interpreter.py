@@ -124,7 +124,11 @@ class Language:
         exact = [self._from_match(match, text) for match in grammar.matches(text)]
         if exact:
             return max(exact, key=lambda one: len(one.slots))
-        loose = [self._resolved(match, text) for match in grammar.loose_matches(text)]
+        loose = [
+            self._resolved(match, text)
+            for match in grammar.loose_matches(text)
+            if not self.intent(match.intent).exact
+        ]
         order = (Meaning.UNDERSTOOD, Meaning.AMBIGUOUS_NAME, Meaning.UNKNOWN_NAME)
         for meaning in order:
             for understanding in loose:

@@ -43,6 +43,7 @@ class IntentSource(_Strict):
 
     phases: Annotated[tuple[str, ...], Field(min_length=1)]
     says: str
+    exact: bool = False
     slots: tuple[Slot, ...] = ()
     data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
 

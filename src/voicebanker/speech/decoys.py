@@ -1,7 +1,7 @@
 """Other speech for one of the recogniser's passes: somewhere to go but a command.
 
-A closed grammar hears "Boardwalk" as "buy Boardwalk" and "train" as "trade". This pass
-may also hear these decoys; where it does, that speaks against the command.
+A closed grammar hears "train" as "trade" and "why" as "buy". This pass may also hear
+these decoys; where it does, that speaks against the command.
 """
 
 import re
@@ -30,20 +30,17 @@ _PUBLIC = re.compile(r"\bpublic\s*<([^>]+)>")
 
 
 def decoys(grammar: Grammar, sound: Callable[[str], str | None]) -> tuple[str, ...]:
-    """Return the decoys for ``grammar``: common words, and its phrases without their first word.
+    """Return the decoys for ``grammar``: common words that are no phrase of it.
 
-    ``sound`` returns how a word is said, None where it is unknown. No decoy is a phrase of
-    the grammar, nor sounds like one.
+    ``sound`` returns how a word is said, None where it is unknown. No decoy sounds like a
+    phrase of the grammar. Ends of phrases are no decoys: "is winning" would win against
+    "who is winning" where the first word is soft.
     """
     said = partial(_said, sound=sound)
-    tails = (phrase.partition(" ")[2] for phrase in grammar.phrases)
-    short = (tail for tail in tails if tail and len(tail.split()) <= _LONGEST)
     commands = {said(phrase) for phrase in grammar.phrases if len(phrase.split()) <= _LONGEST}
     taken = {None, *commands}
     return tuple(
-        decoy
-        for decoy in dict.fromkeys((*short, *COMMON))
-        if not grammar.is_complete(decoy) and said(decoy) not in taken
+        decoy for decoy in COMMON if not grammar.is_complete(decoy) and said(decoy) not in taken
     )
 
 

@@ -17,7 +17,7 @@ from voicebanker.speech.phonemes import Phonemes
 
 # Nearly every path is kept and the best one taken, not rescored: that finds the right phrase
 # most often, and costs little more than narrow beams.
-_BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50, "bestpath": False}
+_BEAMS = {"beam": 1e-100, "pbeam": 1e-100, "wbeam": 1e-80, "bestpath": False}
 # The free dictation need not be good, only free: these cut its time to a quarter.
 _DICTATION = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "maxwpf": 5}
 # Path scores come shifted right by ten bits.

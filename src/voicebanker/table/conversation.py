@@ -256,9 +256,21 @@ class Conversation:
             return self._proceed(
                 dialogue.actor, dialogue.intent, {**dialogue.slots, dialogue.slot: name}
             )
+        if intent == "NameAlone" and isinstance(dialogue, Commanding):
+            return self._name_alone(dialogue, slots)
         if intent in self._commands or intent in self._questions:
             return self._proceed(dialogue.actor, intent, slots)
         return self._control(intent, dialogue.actor)
+
+    def _name_alone(self, dialogue: Commanding, slots: Mapping[str, str]) -> list[Wish]:
+        """Ask what to do with a property that was named without a command."""
+        if dialogue.misses >= _MOST_MISSES:
+            return self._give_up()
+        self.dialogue = replace(dialogue, misses=dialogue.misses + 1)
+        return [
+            self._banker.say("name-alone", facts=slots, turn=self._turn),
+            Listen(dialogue.phase),
+        ]
 
     def _proceed(self, actor: str, intent: str, slots: Mapping[str, str]) -> list[Wish]:
         """Ask for the next open slot, or do it."""
