@@ -50,7 +50,7 @@ class Resolver:
             return Resolved((), certain=False)
         if self._spelling.generic_words.issuperset(bare.split()):
             return Resolved((), certain=False)
-        parts = self._with_all_words(bare)
+        parts = self._with_all_words(bare, self._spelling.normalise(said))
         if parts:
             return Resolved(parts[:MOST_CANDIDATES], certain=len(parts) == 1)
         scores = sorted(
@@ -68,8 +68,8 @@ class Resolver:
         whole = _joined(bare)
         return " " in bare and any(_joined(form) in whole for form in self._forms[key])
 
-    def _with_all_words(self, bare: str) -> tuple[str, ...]:
-        """Return the names that are ``bare``, else those that contain all its words.
+    def _with_all_words(self, bare: str, whole: str = "") -> tuple[str, ...]:
+        """Return the names that are ``bare`` or ``whole``, else those that contain all its words.
 
         Where there are such, names that begin like it are in doubt too: "white" is a word
         of White Hall, and may be the beginning of Whitechapel.
@@ -77,7 +77,7 @@ class Resolver:
         exact = tuple(
             key
             for key, forms in self._forms.items()
-            if any(_joined(form) == _joined(bare) for form in forms)
+            if any(_joined(form) in (_joined(bare), _joined(whole)) for form in forms)
         )
         if exact:
             return exact

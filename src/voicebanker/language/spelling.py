@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 _NOT_A_WORD = re.compile(r"[^a-z0-9'&\u00c0-\u024f\uac00-\ud7a3]+")
+# Recognisers' dictionaries are plain ASCII; German names are also written this way by hand.
+_FOLDED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class Spelling:
@@ -25,7 +27,7 @@ class Spelling:
         >>> Spelling({"st": "saint"}, ()).normalise("St. Charles Place!")
         'saint charles place'
         """
-        lowered = text.lower().replace("\u2019", "'").replace("-", " ")
+        lowered = text.lower().translate(_FOLDED).replace("\u2019", "'").replace("-", " ")
         words = (word.strip("'") for word in _NOT_A_WORD.sub(" ", lowered).split())
         return " ".join(self._spellings.get(word, word) for word in words if word)
 

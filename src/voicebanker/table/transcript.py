@@ -54,9 +54,9 @@ from voicebanker.table.unit import Unit
 SUFFIX = ".game.txt"
 _HEADER = re.compile(r"^(edition|seed|undo|chance|train):\s*(.*)$")
 _SAID = re.compile(
-    r"^(?P<who>[A-Za-z-]+)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
+    r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )
-_PRESSED = re.compile(r"^([A-Za-z-]+)!$")
+_PRESSED = re.compile(r"^([A-Za-z][A-Za-z -]*)!$")
 _WITHOUT_WORDS = {
     "silence": NothingUnderstood(Why.NOTHING_HEARD),
     "noise": NothingUnderstood(Why.NOISE),

@@ -19,7 +19,7 @@ CONTROL_KEYS = {
     "q": Control.PAUSE,
 }
 LONGEST_LINE = 200
-_FIRST_WORD = re.compile(r"^([\w-]+)([:,]?)\s+(.+)$", re.DOTALL)
+_FIRST_KEY = re.compile(r"^(\w)([:,]?)\s+(.+)$", re.DOTALL)
 
 
 def key_pressed(key: str, edition: Edition) -> Happening | None:
@@ -49,14 +49,27 @@ def line_typed(line: str, edition: Edition, *, listening: bool) -> tuple[Happeni
         return (ControlPressed(Control(text.lower())),)
     if token := _token_named(text, edition):
         return (token,)
-    if match := _FIRST_WORD.match(text):
-        name, mark, words = match.groups()
-        speaker = key_pressed(name, edition) if len(name) == 1 else _token_named(name, edition)
+    if parts := _speaker_and_words(text, edition):
+        speaker, name, mark, words = parts
         # While somebody has the word, "cat" may be an answer; "cat:" and "3" never are.
         certain = not listening or mark == ":" or name.isdigit()
-        if certain and isinstance(speaker, ButtonPressed):
+        if certain:
             return (speaker, words_typed(words))
     return (words_typed(text),)
+
+
+def _speaker_and_words(text: str, edition: Edition) -> tuple[ButtonPressed, str, str, str] | None:
+    """Return who speaks, the name and the mark after it, and the words; None without a name."""
+    for token in edition.tokens:
+        if match := re.match(rf"({re.escape(token.name)})([:,]?)\s+(.+)$", text, re.I | re.DOTALL):
+            name, mark, words = match.groups()
+            return ButtonPressed(token.id), name, mark, words
+    if match := _FIRST_KEY.match(text):
+        name, mark, words = match.groups()
+        pressed = key_pressed(name, edition)
+        if isinstance(pressed, ButtonPressed):
+            return pressed, name, mark, words
+    return None
 
 
 def words_typed(text: str) -> WordsHeard:
