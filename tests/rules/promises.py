@@ -1,6 +1,6 @@
 """What holds in every game at every moment."""
 
-from voicebanker.editions.model import TakeJailCard
+from voicebanker.editions.effects import TakeJailCard
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game
 

@@ -42,7 +42,7 @@ def show_edition(name: str) -> None:
     typer.echo("")
     marks = ", ".join(f"{table} {mark}" for table, mark in _marks(edition))
     typer.echo(f"How sure: {marks}.")
-    if edition.rent:
+    if edition.rent and edition.rent.model:
         shares = edition.rent.models[edition.rent.model]
         typer.echo(f"Rent model {edition.rent.model}: {shares} per cent of the price.")
     typer.echo("")

@@ -1,5 +1,6 @@
 """The editions as data: boards, deeds, cards and numbers. Nothing in here decides anything."""
 
+from voicebanker.editions.effects import Card
 from voicebanker.editions.load import (
     EditionError,
     builtin_names,
@@ -7,7 +8,8 @@ from voicebanker.editions.load import (
     parse_edition,
     read_builtin,
 )
-from voicebanker.editions.model import Card, Deed, Edition, Provenance, Token
+from voicebanker.editions.model import Deed, Edition, Token
+from voicebanker.editions.parts import Provenance
 
 __all__ = [
     "Card",

@@ -7,7 +7,7 @@ spoken and carried out by hand, for the banker does not know where tokens stand.
 from dataclasses import dataclass, replace
 from functools import singledispatch
 
-from voicebanker.editions.model import (
+from voicebanker.editions.effects import (
     Collect,
     CollectFromEach,
     MoveToken,

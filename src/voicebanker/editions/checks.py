@@ -1,0 +1,110 @@
+"""What the tables of an edition file must agree on. Each check raises ``ValueError``."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from voicebanker.editions.effects import EnterJail, SendToJail
+from voicebanker.editions.mechanics import FreeFlightReward, Rent
+
+if TYPE_CHECKING:
+    from voicebanker.editions.model import Edition
+
+RESERVED_KEYS = frozenset("uhqr")
+_SPACE_KINDS = frozenset(
+    ["go", "chance", "railroad", "jail", "free-parking", "go-to-jail", "trade", "flight"],
+)
+
+
+def check(edition: "Edition") -> None:
+    """Raise ``ValueError`` where tables contradict each other, naming the table."""
+    _no_twice("tokens", (token.id for token in edition.tokens))
+    _no_twice("token keys", (token.key for token in edition.tokens))
+    _no_twice("sets", (one.id for one in edition.sets))
+    _no_twice("deeds", (deed.id for deed in edition.deeds.list))
+    _no_twice("deed names", (deed.name.casefold() for deed in edition.deeds.list))
+    _no_twice("cards", (card.id for card in edition.cards.list) if edition.cards else ())
+    _check_deeds(edition)
+    _check_spaces(edition)
+    _check_rewards(edition)
+    _check_jail(edition)
+    if edition.joining.least_players > edition.joining.most_players:
+        raise ValueError("joining: least_players is greater than most_players")
+    if edition.joining.most_players > len(edition.tokens):
+        raise ValueError("joining: most_players is greater than the number of tokens")
+
+
+def _no_twice(what: str, values: Iterable[str]) -> None:
+    twice = [value for value, count in Counter(values).items() if count > 1]
+    if twice:
+        raise ValueError(f"{what}: '{twice[0]}' stands there twice")
+
+
+def _check_deeds(edition: "Edition") -> None:
+    known = {one.id for one in edition.sets}
+    for deed in edition.deeds.list:
+        if deed.set not in known:
+            raise ValueError(
+                f"deeds: {deed.id} is in the set '{deed.set}', which is not in [[sets]]"
+            )
+        if edition.building and (deed.house_cost is None or deed.hotel_cost is None):
+            raise ValueError(f"deeds: {deed.id} needs a house_cost and a hotel_cost")
+    for one in edition.sets:
+        if not any(deed.set == one.id for deed in edition.deeds.list):
+            raise ValueError(f"sets: no deed is in the set '{one.id}'")
+    for token in edition.tokens:
+        if token.key in RESERVED_KEYS:
+            raise ValueError(f"tokens: the key '{token.key}' of {token.id} is needed for a command")
+    if edition.rent:
+        _check_rent(edition, edition.rent)
+
+
+def _check_rent(edition: "Edition", rent: Rent) -> None:
+    steps = 4 if edition.building else 2
+    if rent.kind == "printed":
+        for deed in edition.deeds.list:
+            if deed.rents is None:
+                raise ValueError(f"deeds: {deed.id} needs its printed rents")
+    elif rent.model not in rent.models:
+        raise ValueError(f"rent: the model '{rent.model}' is not in [rent.models]")
+    for name, shares in rent.models.items():
+        if len(shares) != steps:
+            raise ValueError(f"rent: the model '{name}' needs {steps} numbers, one a rent step")
+    for deed in edition.deeds.list:
+        if deed.rents is not None and len(deed.rents) != steps:
+            raise ValueError(f"deeds: {deed.id} needs {steps} rents, one a rent step")
+
+
+def _check_spaces(edition: "Edition") -> None:
+    if edition.spaces is None or not edition.spaces.list:
+        return
+    ids = {deed.id for deed in edition.deeds.list}
+    for space in edition.spaces.list:
+        if space not in ids and space not in _SPACE_KINDS:
+            raise ValueError(f"spaces: '{space}' is neither a deed nor a kind of space")
+    _no_twice("spaces", (space for space in edition.spaces.list if space in ids))
+    missing = [deed for deed in ids if deed not in edition.spaces.list]
+    if missing:
+        raise ValueError(f"spaces: the deed '{sorted(missing)[0]}' has no space")
+
+
+def _check_rewards(edition: "Edition") -> None:
+    if edition.rewards is None:
+        return
+    known = {token.id for token in edition.tokens}
+    _no_twice("rewards", (one.token for one in edition.rewards.list))
+    for one in edition.rewards.list:
+        if one.token not in known:
+            raise ValueError(f"rewards: the token '{one.token}' is not in [[tokens]]")
+        if isinstance(one, FreeFlightReward) and edition.flight is None:
+            raise ValueError("rewards: a free flight needs the table [flight]")
+
+
+def _check_jail(edition: "Edition") -> None:
+    if edition.has("jail.six") and not edition.has("dice.tell_six"):
+        raise ValueError("jail: where a six frees, [dice] needs tell_six = true")
+    if edition.has("jail.told"):
+        return
+    for card in edition.card_by_id.values():
+        if isinstance(card.effect, EnterJail | SendToJail):
+            raise ValueError(f"cards: {card.id} needs told = true in [jail]")
