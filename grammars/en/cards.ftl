@@ -20,3 +20,26 @@ card-train-ticket = You won a train ticket.
 card-free-choice = Move to any property you like. No money for passing GO. Then follow that space.
 card-vet-bill = Your hamster needed the best vet in town.
 card-new-engine = Your car needs a new engine.
+
+# Super Electronic Banking.
+
+card-late-tax = The tax collector is at the door, and he has counted your properties.
+card-paperwork = You are still filling in forms. The stamps cost money.
+card-property-work = Your roofs leak and your fences lean. Call the carpenter.
+card-fallen-tree = A tree has lain down on your car.
+card-electric-bill = The lights were on all winter. Here is the bill.
+card-bad-tip = You talked your friends into an investment, and it has gone up in smoke.
+card-snack-pack = Your favourite crisps come in a jumbo bag today.
+card-pet-toys = You won a hamper full of squeaky toys. The dog next door pays you for it.
+card-ice-cream-taster = A new job: you taste every ice cream in the shop.
+card-kayak = You won a day in a kayak, and you stayed dry.
+card-zoo-tour = The zoo opens its gates at night, just for you.
+card-safari = You won a safari, and the lions liked you.
+card-concert = You got everyone tickets to the concert. Now they pay you back.
+card-theme-park = Two tickets to the roller coasters!
+card-planetarium = A night under the stars at the planetarium, with a friend.
+card-free-trip = A free trip! Move to any space you like, then follow it. No money for passing GO on the way.
+card-free-trip-again = Pack your bags again! Move to any space you like, then follow it. No money for passing GO on the way.
+card-caught = You are caught with your fingers in the cookie jar.
+card-tell-tale = You saw it all, and you tell the judge.
+card-open-door = A key, and nobody asks where it is from: Get Out of Jail Free.

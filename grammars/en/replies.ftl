@@ -34,8 +34,14 @@ player-joined = { $Player } is in, with { $player_balance }.
     .v2 = { $Player } is at the table, with { $player_balance } to start.
     .v3 = Good to have { $player } with us. { $player_balance } in the account.
 say-start = When everyone is in, press your button again and say: Start the game.
-game-began = We are off! Roll the dice. The highest roll starts.
-    .v2 = Let's play! Highest roll of the dice goes first.
+game-began = We are off! { $first ->
+    [youngest] The youngest of you starts.
+   *[highest_roll] Roll the dice. The highest roll starts.
+ }
+    .v2 = Let's play! { $first ->
+        [youngest] The youngest at the table goes first.
+       *[highest_roll] Highest roll of the dice goes first.
+     }
 
 ## Buying and auctions
 
@@ -67,6 +73,8 @@ auction-called = { $call ->
  }
 auction-won = Sold! { $Bidder } gets { $property } for { $amount } and has { $bidder_balance } left.
     .v2 = Sold to { $bidder }! { $property } for { $amount }. That leaves { $bidder_balance }.
+auction-cancelled = { $Bidder } bid { $amount } for { $property } and has only { $bidder_balance }, so the sale is off. { $property } stays with me. Auction it again, if you like.
+    .v2 = No sale! { $amount } for { $property }, and { $bidder } has { $bidder_balance }. I keep the card; you may auction it again.
 auction-failed = No bid of { $amount }, then. { $property } stays with me.
     .v2 = Nobody at { $amount }? Then I keep { $property }.
 
@@ -81,12 +89,24 @@ rent-paid = { $player_is ->
        *[other] { $amount } rent for { $property } went from { $player } to { $owner }. { $Player } has { $player_balance }, { $owner } has { $owner_balance }.
      }
 properties-traded = { $player_is ->
-    [you] Done! You have { $take }, and { $owner } has { $give }. The fee was { $amount }; you have { $player_balance } left. Swap your cards.
-   *[other] { $Player } gave { $owner } { $give } for { $take }. The fee was { $amount }; { $player } has { $player_balance } left.
+    [you] Done! You have { $take }, and { $owner } has { $give }.{ $amount ->
+        [M0] {""}
+       *[other] {" "}The fee was { $amount }; you have { $player_balance } left.
+     } Swap your cards.
+   *[other] { $Player } gave { $owner } { $give } for { $take }.{ $amount ->
+        [M0] {""}
+       *[other] {" "}The fee was { $amount }; { $player } has { $player_balance } left.
+     }
  }
     .v2 = { $player_is ->
-        [you] A bold trade. { $take } is yours now, { $give } belongs to { $owner }. { $amount } for my trouble leaves you { $player_balance }. Swap your cards.
-       *[other] { $Player } swapped { $give } for { $take } with { $owner }, for a fee of { $amount }. That leaves { $player_balance }.
+        [you] A bold trade. { $take } is yours now, { $give } belongs to { $owner }.{ $amount ->
+            [M0] {""}
+           *[other] {" "}{ $amount } for my trouble leaves you { $player_balance }.
+         } Swap your cards.
+       *[other] { $Player } swapped { $give } for { $take } with { $owner }{ $amount ->
+            [M0] {""}
+           *[other] , for a fee of { $amount }. That leaves { $player_balance }
+         }.
      }
 building-built = { $player_is ->
     [you] A { $building } on { $property } for { $amount }. You have { $player_balance } left.
@@ -116,22 +136,68 @@ train-ridden = { $player_is ->
         [you] Tickets, please! Your stop is { $property }.
        *[other] The train took { $player } to { $property }.
      }
-train-unowned = It is for sale at { $amount }. Buy it, or auction it off.
-train-yours = { $player_is ->
+place-unowned = It is for sale at { $amount }. Buy it, or auction it off.
+place-yours = { $player_is ->
     [you] You own it. Have a rest.
    *[other] { $Player } owns it.
  }
-train-owned = { $Owner } owns it. The rent is { $amount }, if { $owner } asks.
+place-of-jailed = { $Owner } owns it, and gets no rent in Jail.
+place-owned = { $Owner } owns it. The rent is { $amount }, if { $owner } asks.
+flight-taken = { $player_is ->
+    [you] Fasten your seat belt! You fly to { $property }{ $amount ->
+        [M0] , and you fly free
+       *[other] {" "}for { $amount }, which leaves you { $player_balance }
+     }. No money for passing GO.
+   *[other] { $Player } flew to { $property }{ $amount ->
+        [M0] {" "}for free
+       *[other] {" "}for { $amount } and has { $player_balance } left
+     }.
+ }
+    .v2 = { $player_is ->
+        [you] Ready for take-off! Next stop { $property }{ $amount ->
+            [M0] , with the compliments of the airline
+           *[other] . That was { $amount } and leaves you { $player_balance }
+         }. GO pays nothing on the way.
+       *[other] { $Player } took the plane to { $property }{ $amount ->
+            [M0] {" "}and paid nothing
+           *[other] . That was { $amount } and leaves { $player_balance }
+         }.
+     }
+jail-entered = { $player_is ->
+    [you] Off to Jail with you! Move your token there, and collect nothing for passing GO. No rent and no bids until you are out.
+   *[other] { $Player } is in Jail now, and gets neither rent nor bids until the door opens.
+ }
+    .v2 = { $player_is ->
+        [you] The door falls shut behind you. Move your token to Jail, past GO without a penny. No rent and no bids inside.
+       *[other] The door falls shut behind { $player }. No rent and no bids inside.
+     }
+jail-left = { $player_is ->
+    [you] You are out of Jail!
+   *[other] { $Player } is out of Jail.
+ }
+    .v2 = { $player_is ->
+        [you] The door opens. You are a free token again.
+       *[other] The door opens for { $player }.
+     }
 jail-fee-paid = { $player_is ->
-    [you] { $amount }, and you are free. You have { $player_balance } left. Roll the dice.
+    [you] { $amount }, and you are free. You have { $player_balance } left. Roll the { $dice ->
+        [1] die
+       *[other] dice
+     }.
    *[other] { $Player } paid { $amount } to get out of Jail and has { $player_balance } left.
  }
     .v2 = { $player_is ->
-        [you] The door is open for { $amount }. That leaves you { $player_balance }. Roll the dice.
+        [you] The door is open for { $amount }. That leaves you { $player_balance }. Roll the { $dice ->
+            [1] die
+           *[other] dice
+         }.
        *[other] { $Player } left Jail for { $amount }. That leaves { $player_balance }.
      }
 jail-card-used = { $player_is ->
-    [you] Your card opens the door. Put it back beside the board, and roll the dice.
+    [you] Your card opens the door. Put it back { $dice ->
+        [1] under the deck, and roll the die
+       *[other] beside the board, and roll the dice
+     }.
    *[other] { $Player } used the Get Out of Jail Free card.
  }
 
@@ -175,6 +241,35 @@ jail-card-taken = { $player_is ->
    *[other] { $Player } has the card now.
  }
 
+choice-offered = { $kind ->
+    [both_collect] { $amount } for you, and { $amount } for somebody of your choice.
+   *[send_to_jail] Somebody of your choice goes to Jail.
+ }
+player-chosen = { $Player } chooses { $chosen }.
+    .v2 = { $Chosen } it is, says { $player }.
+both-collected = { $amount } for { $player_is ->
+    [you] you
+   *[other] { $player }
+ } and { $amount } for { $chosen_is ->
+    [you] you
+   *[other] { $chosen }
+ }. { $player_is ->
+    [you] You have
+   *[other] { $Player } has
+ } { $player_balance }, and { $chosen_is ->
+    [you] you have
+   *[other] { $chosen } has
+ } { $chosen_balance }.
+nobody-to-choose = There is nobody left whom you could send there.
+reward-paid = { $player_is ->
+    [you] Your card brings you { $amount } more. You have { $player_balance }.
+   *[other] The card of { $player } brings { $amount } more and makes it { $player_balance }.
+ }
+    .v2 = { $player_is ->
+        [you] And a reward of { $amount }. That makes { $player_balance }.
+       *[other] And a reward of { $amount } for { $player }. That makes { $player_balance }.
+     }
+
 ## Debts and the end
 
 debt-arose = { $debtor_is ->
@@ -195,6 +290,37 @@ debt-settled = { $debtor_is ->
     [0] {""}
    *[other] {" "}{ $Cash_balances }.
  }
+cash-taken = { $debtor_is ->
+    [you] That goes there first: { $cash }. You have { $debtor_balance }
+   *[other] That goes there first: { $cash }. { $Debtor } has { $debtor_balance }
+ }{ $cash_players ->
+    [0] {""}
+   *[other] {" "}left. { $Cash_balances }
+ }. { $left } is still owed.
+deed-sold = { $debtor_is ->
+    [you] { $property } goes back to the Bank for { $amount }{ $cash_count ->
+        [0] {""}
+       *[other] ; of that { $cash }
+     }. You have { $debtor_balance } left.
+   *[other] { $property } of { $debtor } goes back to the Bank for { $amount }{ $cash_count ->
+        [0] {""}
+       *[other] ; of that { $cash }
+     }. { $Debtor } has { $debtor_balance } left.
+ }{ $cash_players ->
+    [0] {""}
+   *[other] {" "}{ $Cash_balances }.
+ } { $left ->
+    [M0] The debt is paid.
+   *[other] { $left } is still owed.
+ }
+debt-let-go = There is nothing left to sell, so I let { $amount } go. { $debtor_is ->
+    [you] You stay in the game. Chin up!
+   *[other] { $Debtor } stays in the game.
+ }
+last-rent-paid = { $Player } gets a last rent for { $count ->
+    [one] one property
+   *[other] { $count } properties
+ }, { $amount }, and has { $player_balance }.
 cash-item = { $player_is ->
     [you] { $amount } to you
    *[other] { $amount } to { $player }
@@ -220,6 +346,9 @@ game-ended = The game is over. { $winners_count ->
    *[other] { $Winners } share the win!
  } { $ranking }
 rank-item = { $place }: { $player }, with { $total }: { $money } in cash and { $property_value } in property.
+rank-item-cash = { $place }: { $player }, with { $total }.
+rank-item-rent = { $place }: { $player }, with { $total }: { $money } in cash and { $property_value } in rents at the end.
+rank-tie-money = { $Players } have the same, so they share the place.
 rank-tie-property = { $Players } have { $total } each; more property puts { $winners } ahead.
 rank-tie-shared = { $Players } have the same in cash and property, so they share the place.
 
@@ -243,6 +372,8 @@ undone-jail-card = { $holder_is ->
     [bank] The Get Out of Jail Free card lies by the board again.
    *[other] { $Holder } has the Get Out of Jail Free card again.
  }
+undone-jailed = { $Player } is in Jail again.
+undone-free = { $Player } is not in Jail.
 undone-left = { $Player } is not in the game.
 undone-joining = We are gathering players again.
 undone-over = The game goes on.
@@ -277,7 +408,10 @@ owner-told = { $owner_is ->
     [bank] Nobody owns { $property }. It costs { $amount }.
    *[other] { $Owner } owns { $property }.
  }
-price-told = { $property } costs { $amount }. A House on it is { $house }, a Hotel { $hotel }.
+price-told = { $property } costs { $amount }.{ $builds ->
+    [yes] {" "}A House on it is { $house }, a Hotel { $hotel }.
+   *[no] {""}
+ }
 rent-told = The rent on { $property } is { $amount }{ $step ->
     [set] , because { $owner_is ->
         [you] you own
@@ -287,7 +421,10 @@ rent-told = The rent on { $property } is { $amount }{ $step ->
     [hotel] , because of the Hotel
    *[alone] { $owner_is ->
         [bank] {" "}once somebody owns it
-       *[other] , with no set and no building
+       *[other] { $builds ->
+            [yes] , with no set and no building
+           *[no] , for one property without its set
+         }
      }
  }.
 buildings-left-told = In the box: { $houses ->
@@ -299,6 +436,18 @@ buildings-left-told = In the box: { $houses ->
     [one] one Hotel
    *[other] { $hotels } Hotels
  }.
+jail-told = { $count ->
+    [0] Nobody is in Jail.
+    [one] { $Players } is in Jail.
+   *[other] { $Players } are in Jail.
+ }
+reward-told = { $kind ->
+    [six] { $amount } for every six you roll. Tell me when you do.
+    [free-flight] You fly for nothing.
+    [chance] { $amount } with every Chance card.
+    [new-set] { $amount } for the first property you buy in each colour set.
+   *[none] Your token brings nothing.
+ }
 standings-told = { $winners_count ->
     [1] { $Winners } is ahead.
    *[other] { $Winners } are level.
@@ -323,6 +472,20 @@ refused-debt-open = { $debtor_is ->
     [you] You must settle your debt of { $amount } first.
    *[other] { $Debtor } must settle a debt of { $amount } first.
  }
+refused-choice-open = { $player_is ->
+    [you] You must choose a player first.
+   *[other] { $Player } must choose a player first.
+ }
+refused-no-choice = There is nobody to choose now.
+refused-not-your-choice = { $Player } drew the card, and must choose.
+refused-cannot-choose = { $Chosen } cannot be chosen. It can be { $players_or }.
+refused-in-jail-already = You are in Jail already.
+refused-not-in-jail = You are not in Jail.
+refused-no-bids-in-jail = { $Player } is in Jail, and cannot bid.
+refused-owner-in-jail = { $Owner } is in Jail, so there is no rent on { $property }.
+refused-six-brings-nothing = A six brings you nothing now.
+refused-cannot-afford-flight = A flight costs { $amount }, and you have { $player_balance }.
+refused-set-is-safe = { $property } is part of a whole set of { $owner }, and cannot be taken. Choose another.
 refused-no-auction = There is no auction.
 refused-no-debt = You owe nothing.
 refused-already-yours = You own { $property } already.
@@ -362,8 +525,14 @@ ask-building = A House or a Hotel?
 ask-build-where = On which property?
     .v2 = Where shall it stand?
 ask-which-player = Which player?
-ask-debt-property = { $debtor_name }, which property do you give?
+ask-debt-cash-and-one-deed = { $debtor_name }, which property do you give?
     .v2 = { $debtor_name }, which of your properties will it be?
+ask-debt-sell-deeds = { $debtor_name }, which property do you sell? { $amount } is owed.
+    .v2 = { $debtor_name }, { $amount } is owed. Which of your properties do you sell?
+ask-choice-both-collect = { $player_name }, who shall have it with you: { $players_or }?
+    .v2 = { $player_name }, with whom do you share your luck: { $players_or }?
+ask-choice-send-to-jail = { $player_name }, who goes to Jail: { $players_or }?
+    .v2 = { $player_name }, whom do you send to Jail: { $players_or }?
 ask-confirm = Did you say: { $what }?
 ask-which-of = Did you say { $choices }?
 or-two = { $first } or { $last }
@@ -384,6 +553,11 @@ doing-Trade = trade { $give } for { $take }
 doing-LeaveJail = get out of Jail
 doing-Build = build a { $building } on { $property }
 doing-GiveProperty = give { $property }
+doing-TakeFlight = fly to { $property }
+doing-GoToJail = go to Jail
+doing-RollSix = you rolled a six
+doing-EndGame = end the game
+doing-ChoosePlayer = { $chosen }
 doing-Join = join
 doing-BeginGame = start the game
 doing-AskBalance = your balance
@@ -395,6 +569,8 @@ doing-AskOwner = who owns { $property }
 doing-AskPrice = what { $property } costs
 doing-AskRent = the rent on { $property }
 doing-AskBuildingsLeft = how many buildings are left
+doing-AskJail = who is in Jail
+doing-AskReward = what your token brings
 doing-AskStandings = who is winning
 doing-AskLast = what happened last
 doing-Undo = undo
@@ -420,6 +596,10 @@ done-PassGo = { $player } passed GO
 done-DrawChance = the Chance card of { $player }
 done-RideTrain = the train ride of { $player }
 done-Trade = { $player } traded { $give } for { $take }
+done-TakeFlight = the flight of { $player } to { $property }
+done-GoToJail = { $player } went to Jail
+done-RollSix = the six of { $player }
+done-EndGame = the end of the game
 done-LeaveJail = { $player } got out of Jail
 done-Build = { $player } built a { $building } on { $property }
 
@@ -435,6 +615,7 @@ sorry-expect-building = I did not understand. Say House or Hotel.
 sorry-expect-yes-no = I did not understand. Say yes or no.
 sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
 sorry-expect-debt = I did not understand. Name one of your own properties.
+sorry-expect-choice = I did not understand. Name the token of the player you choose.
 sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
 sorry-expect-auction = Press your button to bid.
 sorry-expect-over = I did not understand. You can ask who is winning, or say Undo.
@@ -471,3 +652,4 @@ paused = The game is saved. Good night!
 welcome-back = Welcome back! { $Players_balances }.
 resumed-over = This game is over.
 resumed-debt = { $Debtor } still owes { $owed }.
+resumed-choice = { $Player } must still choose a player: { $players_or }.

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,20 @@ from voicebanker.editions import (
     parse_edition,
     read_builtin,
 )
+from voicebanker.language.interpreter import Language
 
 US, UK = "voice_banking.us", "voice_banking.uk"
 BOARDS = (US, UK)
+ELECTRONIC, GERMAN = "super_electronic.us", "super_electronic.de"
+ALL_BOARDS = (*BOARDS, ELECTRONIC, GERMAN)
 MECHANICS = (
     "joining buying rent building auctions trading jail go train debt ending undoing deeds "
+    "spaces cards"
+).split()
+
+
+ELECTRONIC_MECHANICS = (
+    "joining dice buying rent auctions trading jail go flight rewards debt ending undoing deeds "
     "spaces cards"
 ).split()
 
@@ -62,7 +72,87 @@ def test_every_table_says_how_sure_it_is(board: str, table: str) -> None:
     assert getattr(edition(board), table).provenance in Provenance
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", [ELECTRONIC, GERMAN])
+def test_what_is_in_the_box_of_super_electronic_banking(board: str) -> None:
+    box = edition(board)
+    assert box.name == board
+    assert [token.name for token in box.tokens] == [
+        "World Traveller",
+        "Frequent Flyer",
+        "Super Saver",
+        "Big Spender",
+    ]
+    assert box.reward_of.keys() == box.token_by_id.keys()
+    assert len(box.deeds.list) == 16
+    assert {len(deeds) for deeds in box.deeds_of_set.values()} == {2}
+    assert (box.building, box.train) == (None, None)
+    assert box.joining.start_money == 1500
+    assert len(box.card_by_id) == 20
+
+
+def test_the_printed_numbers_of_super_electronic_banking() -> None:
+    """EDITIONS.md 1.1: set rent is the price everywhere but on Park Place's single rent."""
+    deeds = edition(ELECTRONIC).deeds.list
+    assert [deed.price for deed in deeds] == [
+        *(60, 60, 100, 100, 140, 140, 180, 180),
+        *(220, 220, 260, 260, 300, 300, 350, 400),
+    ]
+    assert all(deed.rents is not None and deed.rents[1] == deed.price for deed in deeds)
+    odd = [deed.id for deed in deeds if deed.rents and 2 * deed.rents[0] != deed.rents[1]]
+    assert odd == ["park-place"]
+    assert edition(ELECTRONIC).deed_by_id["park-place"].rents == (180, 350)
+
+
+def test_the_20_cards_of_super_electronic_banking() -> None:
+    """EDITIONS.md 1.3: the effects, and the sum of what the Bank pays and gets."""
+    effects = [card.effect for card in edition(ELECTRONIC).card_by_id.values()]
+    assert sum(one.amount for one in effects if one.kind == "collect") == 340
+    assert sum(one.amount for one in effects if one.kind == "pay") == 330
+    kinds = Counter(one.kind for one in effects)
+    assert kinds == {
+        "collect": 6,
+        "pay": 4,
+        "pay_per_property": 1,
+        "pay_each": 1,
+        "move_token": 2,
+        "collect_from_each": 1,
+        "both_collect": 2,
+        "enter_jail": 1,
+        "send_to_jail": 1,
+        "take_jail_card": 1,
+    }
+
+
+def test_both_electronic_boards_play_by_the_same_numbers() -> None:
+    us, german = edition(ELECTRONIC), edition(GERMAN)
+    for table in set(ELECTRONIC_MECHANICS) - {"deeds", "spaces"}:
+        assert getattr(us, table) == getattr(german, table), table
+    for one, other in zip(us.deeds.list, german.deeds.list, strict=True):
+        assert (one.set, one.price, one.rents) == (other.set, other.price, other.rents)
+    assert us.spaces is not None
+    assert german.spaces is not None
+    names = {one.id: other.id for one, other in zip(us.deeds.list, german.deeds.list, strict=True)}
+    assert [names.get(space, space) for space in us.spaces.list] == list(german.spaces.list)
+
+
+@pytest.mark.parametrize("board", [ELECTRONIC, GERMAN])
+@pytest.mark.parametrize("table", ELECTRONIC_MECHANICS)
+def test_every_electronic_table_says_how_sure_it_is(board: str, table: str) -> None:
+    assert getattr(edition(board), table).provenance in Provenance
+
+
+@pytest.mark.parametrize("board", [ELECTRONIC, GERMAN])
+def test_the_32_spaces_of_super_electronic_banking(board: str) -> None:
+    spaces = edition(board).spaces
+    assert spaces is not None
+    assert len(spaces.list) == 32
+    counts = Counter(spaces.list)
+    assert [counts[kind] for kind in ("chance", "flight", "trade")] == [4, 4, 4]
+    corners = [spaces.list[place] for place in (0, 8, 16, 24)]
+    assert corners == ["go", "jail", "free-parking", "go-to-jail"]
+
+
+@pytest.mark.parametrize("board", ALL_BOARDS)
 def test_what_the_rulebook_leaves_open_is_answered(board: str) -> None:
     choices = edition(board).choices
     assert len(choices) >= 15
@@ -83,7 +173,7 @@ def test_the_spaces_are_the_deeds_and_the_known_kinds(board: str) -> None:
     )
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", ALL_BOARDS)
 def test_no_two_deeds_share_a_name_or_an_alias(board: str) -> None:
     names = [
         name.casefold()
@@ -94,14 +184,15 @@ def test_no_two_deeds_share_a_name_or_an_alias(board: str) -> None:
 
 
 def test_the_names_are_short_for_people() -> None:
-    assert builtin_names() == (UK, US)
+    assert builtin_names() == (GERMAN, ELECTRONIC, UK, US)
+    assert load_edition("super_electronic")[0].name == ELECTRONIC
     assert load_edition("voice_banking")[0].name == US
     assert load_edition(UK)[1] == read_builtin(UK)
 
 
 def test_a_name_that_does_not_exist_is_answered_with_those_that_do() -> None:
     for name in ("voice_banking.fr", "ultimate_banking", ""):
-        with pytest.raises(EditionError, match=r"Choose one of: voice_banking\.uk, "):
+        with pytest.raises(EditionError, match=r"Choose one of: super_electronic\.de, "):
             load_edition(name)
 
 
@@ -242,8 +333,8 @@ def toml(value: Any) -> str:
     return repr(value)
 
 
-def written(change: Change | None = None) -> str:
-    table = tomllib.loads(read_builtin(US))
+def written(change: Change | None = None, board: str = US) -> str:
+    table = tomllib.loads(read_builtin(board))
     if change is not None:
         change(table)
     return "\n".join(f"{key} = {toml(value)}" for key, value in table.items())
@@ -264,6 +355,53 @@ def test_a_broken_file_is_refused_with_file_and_place(what: str) -> None:
     assert message.endswith("Correct it and try again.")
     assert "\n" not in message
     assert not re.search(r"[Vv]alue error|pydantic|type=|<class", message)
+
+
+BROKEN_ELECTRONIC: dict[str, tuple[Change, str]] = {
+    "a deed without printed rents": (without("deeds", "list", 1, "rents"), "baltic-avenue"),
+    "a deed with one rent": (setting("deeds", "list", 1, "rents", to=[30]), "baltic-avenue"),
+    "an unknown kind of rent": (setting("rent", "kind", to="guessed"), "rent.kind"),
+    "an unknown kind of debt": (setting("debt", "kind", to="prison"), "debt"),
+    "an unknown way to let go": (setting("debt", "nothing_left", to="hang"), "debt"),
+    "a reward for no token": (setting("rewards", "list", 0, "token", to="dog"), "rewards"),
+    "two rewards for a token": (
+        setting("rewards", "list", 0, "token", to="super-saver"),
+        "rewards",
+    ),
+    "an unknown reward": (setting("rewards", "list", 0, "kind", to="luck"), "rewards number 1"),
+    "a free flight without flights": (without("flight"), "rewards"),
+    "a card that sends to a Jail that is not kept track of": (
+        setting("jail", "told", to=False),
+        "cards",
+    ),
+    "a six that nobody tells": (setting("dice", "tell_six", to=False), "jail"),
+    "no dice": (setting("dice", "count", to=0), "dice.count"),
+    "three calls": (setting("auctions", "calls", to=3), "auctions.calls"),
+    "an unknown way with dear bids": (
+        setting("auctions", "bids_beyond_cash", to="lent"),
+        "auctions.bids_beyond_cash",
+    ),
+    "an unknown first player": (setting("joining", "first", to="tallest"), "joining.first"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN_ELECTRONIC)
+def test_a_broken_electronic_file_is_refused_with_file_and_place(what: str) -> None:
+    change, place = BROKEN_ELECTRONIC[what]
+    with pytest.raises(
+        EditionError, match=r"^ours\.toml: .*Correct it and try again\.$"
+    ) as refused:
+        parse_edition(written(change, ELECTRONIC), "ours.toml")
+    assert place in str(refused.value)
+
+
+def test_an_edition_names_its_mechanics_and_their_keys() -> None:
+    box = edition(ELECTRONIC)
+    assert box.has("jail")
+    assert box.has("jail.told")
+    assert not edition(US).has("jail.told")
+    assert not edition(US).has("flight.fee")
+    assert not box.has("train")
 
 
 def test_what_is_not_toml_is_refused_with_the_line() -> None:
@@ -316,7 +454,7 @@ def dictionary() -> frozenset[str]:
     return frozenset(line.split()[0] for line in path.read_text("utf-8").splitlines() if line)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", ALL_BOARDS)
 def test_words_missing_from_the_dictionary_have_a_pronunciation(board: str) -> None:
     known = dictionary()
     one = edition(board)
@@ -326,16 +464,12 @@ def test_words_missing_from_the_dictionary_have_a_pronunciation(board: str) -> N
         for named in part
         for name in (named.name, *named.aliases)
     ]
-    words = {
-        word
-        for name in names
-        for word in re.findall(r"[a-z']+", name.lower().replace("st.", "saint"))
-    }
+    words = {word for name in names for word in Language(one).spelling.normalise(name).split()}
     missing = words - known - one.speech.pronunciations.keys()
     assert not missing
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", ALL_BOARDS)
 def test_pronunciations_are_phones_of_the_dictionary(board: str) -> None:
     phones = set(
         "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH "

@@ -8,9 +8,9 @@ from voicebanker.language.facts import kebab, money
 from voicebanker.language.replies import Replies
 from voicebanker.rules.buying import PropertyBought
 from voicebanker.rules.cards import CollectedFromEach
-from voicebanker.rules.debts import DebtSettled
 from voicebanker.rules.engine import answer
 from voicebanker.rules.game import Debt, Game
+from voicebanker.rules.one_deed import DebtSettled
 from voicebanker.rules.questions import AskProperties, AskRent, AskStandings
 from voicebanker.rules.rent import RentPaid
 

@@ -8,7 +8,7 @@ from tests.language.tables import language
 from voicebanker.language.resolver import MARGIN, MOST_CANDIDATES, Resolver, similarity
 from voicebanker.language.spelling import Spelling
 
-BOARDS = ("voice_banking.us", "voice_banking.uk")
+BOARDS = ("voice_banking.us", "voice_banking.uk", "super_electronic.us", "super_electronic.de")
 CLEAR: dict[str, dict[str, str | None]] = {
     "voice_banking.us": {
         "vermount": "vermont-avenue",
@@ -38,6 +38,15 @@ CLEAR: dict[str, dict[str, str | None]] = {
         "pal mal": "pall-mall",
         "leicester square": None,
     },
+    "super_electronic.de": {
+        "bad strasse": "badstrasse",
+        "Münchner Straße": "muenchener-strasse",
+        "munich": "muenchener-strasse",
+        "vienna street": "wiener-strasse",
+        "schlossalle": "schlossallee",
+        "rathaus platz": "rathausplatz",
+        "park place": None,
+    },
 }
 ASKED = {
     "voice_banking.us": {
@@ -50,6 +59,7 @@ ASKED = {
 }
 UNKNOWN = {
     "voice_banking.us": ["the", "avenue", "the avenue", "a", "new", "xyzzy", "timbuktu", "mayfair"],
+    "super_electronic.de": ["the", "strasse", "straße", "boardwalk"],
     "voice_banking.uk": [
         "the",
         "street",

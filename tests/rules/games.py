@@ -19,12 +19,31 @@ def edition(name: str = "voice_banking.us") -> Edition:
     return load_edition(name)[0]
 
 
-def changed(**tables: Mapping[str, Any]) -> Edition:
-    """Return the US edition with some values of some tables changed."""
-    body = edition().model_dump()
+def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any]) -> Edition:
+    """Return an edition with some values of some tables changed."""
+    body = edition(board).model_dump()
     for name, values in tables.items():
-        body[name] |= values
+        body[name] |= tuples(values)
     return Edition.model_validate(body)
+
+
+@cache
+def small_electronic(start_money: int) -> Edition:
+    """Return Super Electronic Banking with two sets only, so that games come to their ends."""
+    body = edition("super_electronic.us").model_dump()
+    kept = ("brown", "dark-blue")
+    body["joining"] |= {"start_money": start_money}
+    body["sets"] = tuple(one for one in body["sets"] if one["id"] in kept)
+    body["deeds"]["list"] = tuple(one for one in body["deeds"]["list"] if one["set"] in kept)
+    body["spaces"] = None
+    return Edition.model_validate(body)
+
+
+def tuples(value: Any) -> Any:
+    """Return a value of a YAML table with tuples in place of lists, as editions take them."""
+    if isinstance(value, dict):
+        return {key: tuples(item) for key, item in value.items()}
+    return tuple(map(tuples, value)) if isinstance(value, list | tuple) else value
 
 
 def game(

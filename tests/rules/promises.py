@@ -21,11 +21,26 @@ def promises_hold(game: Game) -> None:
     for debt in game.debts:
         assert game.money(debt.debtor) < debt.amount, "a debt that cash would cover"
     if game.debts:
-        assert len(game.properties(game.debts[0].debtor)) > 1
-    if game.auction is not None and game.auction.bidder is not None:
+        least = 1 if game.edition.debt.kind == "sell_deeds" else 2
+        assert len(game.properties(game.debts[0].debtor)) >= least
+    if bids_are_covered(game):
+        assert game.auction is not None
+        assert game.auction.bidder is not None
         assert game.money(game.auction.bidder) >= game.auction.bid
-    assert not (game.debts and game.auction)
+    assert [bool(game.debts), bool(game.auction), bool(game.choice)].count(True) <= 1
+    assert set(game.jailed) <= set(game.players)
+    assert len(set(game.jailed)) == len(game.jailed)
     assert (state_of(game) == "over") == bool(game.ranking)
-    if game.ranking:
+    if game.edition.ending.at == "all_deeds_owned" and not game.ranking:
+        assert len(game.owners) < len(game.edition.deed_by_id), "the game should have ended"
+    if game.ranking and game.edition.ending.at == "first_bankruptcy":
         poor = [one for one in game.players if not (game.money(one) or game.properties(one))]
         assert poor, "the game has ended and nobody is bankrupt"
+
+
+def bids_are_covered(game: Game) -> bool:
+    """Tell whether somebody stands at a bid that must not be dearer than the money."""
+    auctions = game.edition.auctions
+    if auctions is None or auctions.bids_beyond_cash == "cancelled":
+        return False
+    return game.auction is not None and game.auction.bidder is not None

@@ -16,6 +16,8 @@ EXAMPLES: dict[str, Any] = {
     "call": 2,
     "amount": 150,
     "sum": 300,
+    "left": 90,
+    "count": 4,
     "owed": (("cat", 50), ("bank", 7)),
     "cash": (("cat", 1),),
     "ranking": (Rank("cat", 1, 20, 400), Rank("dog", 2, 0, 0)),

@@ -13,10 +13,11 @@ from voicebanker.rules.debts import GiveProperty
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History
+from voicebanker.rules.jail import LeaveJail
 from voicebanker.rules.joining import BeginGame, Join
 from voicebanker.rules.registry import Command, Refused
 from voicebanker.rules.rent import PayRent
-from voicebanker.rules.spaces import LeaveJail, PassGo, RideTrain
+from voicebanker.rules.spaces import PassGo, RideTrain
 
 CALL = CallAuction()
 

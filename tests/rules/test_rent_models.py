@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.games import changed, edition, game
-from voicebanker.rules.rent import STEPS, rent, rent_step
+from voicebanker.rules.rates import STEPS, rent, rent_step
 
 V1 = {"boardwalk": (400, 800, 1200, 1600), "mediterranean-avenue": (60, 120, 180, 240)}
 V2 = {"boardwalk": (200, 400, 800, 1600), "mediterranean-avenue": (30, 60, 120, 240)}

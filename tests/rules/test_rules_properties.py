@@ -8,7 +8,7 @@ from functools import cache
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.games import changed
+from tests.rules.games import changed, small_electronic
 from tests.rules.promises import promises_hold
 from voicebanker.editions import Edition
 from voicebanker.rules import codec
@@ -17,14 +17,18 @@ from voicebanker.rules.building import Build
 from voicebanker.rules.buying import Buy
 from voicebanker.rules.cards import DrawChance
 from voicebanker.rules.chance import SeededChance
+from voicebanker.rules.choosing import ChoosePlayer
+from voicebanker.rules.closing import EndGame
 from voicebanker.rules.debts import GiveProperty
 from voicebanker.rules.engine import answer, state_of
+from voicebanker.rules.flights import TakeFlight
 from voicebanker.rules.game import HOTEL, HOUSE, Game
 from voicebanker.rules.history import History
+from voicebanker.rules.jail import GoToJail, LeaveJail, RollSix
 from voicebanker.rules.joining import BeginGame, Join
 from voicebanker.rules.registry import QUESTIONS, Command, Refused
 from voicebanker.rules.rent import PayRent
-from voicebanker.rules.spaces import LeaveJail, PassGo, RideTrain
+from voicebanker.rules.spaces import PassGo, RideTrain
 from voicebanker.rules.trading import Trade
 
 
@@ -96,24 +100,102 @@ commands = st.booleans().flatmap(lambda is_wild: wild if is_wild else sensible)
 games = st.builds(board, st.sampled_from([200, 600, 1500]), st.sampled_from([1, 8]))
 
 
+# Super Electronic Banking.
+
+ELECTRONIC = ("super-saver", "big-spender", "world-traveller", "frequent-flyer")
+tapped = st.sampled_from(ELECTRONIC)
+cards = st.sampled_from(["mediterranean-avenue", "baltic-avenue", "park-place", "boardwalk"])
+electronic_wild = st.one_of(
+    st.builds(Buy, tapped, cards),
+    st.builds(PayRent, tapped, cards),
+    st.builds(GiveProperty, tapped, cards),
+    st.builds(AuctionOff, tapped, cards),
+    st.builds(Bid, tapped),
+    st.builds(CallAuction),
+    st.builds(Trade, tapped, cards, cards),
+    st.builds(PassGo, tapped),
+    st.builds(GoToJail, tapped),
+    st.builds(LeaveJail, tapped),
+    st.builds(RollSix, tapped),
+    st.builds(TakeFlight, tapped, cards),
+    st.builds(DrawChance, tapped),
+    st.builds(ChoosePlayer, tapped, tapped),
+    st.builds(EndGame, tapped),
+    st.builds(Build, tapped, st.just(HOUSE), cards),
+    st.builds(UndoLast),
+)
+
+
+@dataclass(frozen=True)
+class SensibleTap:
+    """What a player of Super Electronic Banking would do now."""
+
+    token: str
+    deed: str
+    choice: int
+
+    def now(self, game: Game) -> Command:
+        if game.auction is not None:
+            return CallAuction() if self.choice % 3 else Bid(self.token)
+        if game.debts:
+            debtor = game.debts[0].debtor
+            owned = game.properties(debtor)
+            return GiveProperty(debtor, owned[self.choice % len(owned)])
+        if game.choice is not None:
+            among = game.choice.among
+            return ChoosePlayer(game.choice.player, among[self.choice % len(among)])
+        if self.token in game.jailed:
+            return RollSix(self.token) if self.choice % 2 else LeaveJail(self.token)
+        owner = game.owner(self.deed)
+        if owner is None and self.choice % 3 == 0:
+            return Buy(self.token, self.deed)
+        if owner not in (None, self.token):
+            return PayRent(self.token, self.deed)
+        return DrawChance(self.token) if self.choice % 2 else TakeFlight(self.token, self.deed)
+
+
+taps = st.builds(SensibleTap, tapped, cards, st.integers(0, 5))
+electronic_commands = st.integers(0, 2).flatmap(lambda kind: taps if kind else electronic_wild)
+
+
 def every_question_is_answered(game: Game) -> None:
     for kind in QUESTIONS:
-        slots = {"player": "cat", "owner": "dog", "property": "boardwalk"}
+        one, other, *_ = (*game.players, "cat", "dog")
+        slots = {"player": one, "owner": other, "property": "boardwalk"}
         fields = {name: slots[name] for name in kind.__dataclass_fields__}
         with suppress(Refused):  # before they have joined
             assert answer(game, kind(**fields)) is not None
 
 
+Step = Command | UndoLast | Sensible | SensibleTap
+
+
 @settings(max_examples=settings().max_examples * 3)
 @given(edition=games, steps=st.lists(commands, min_size=10, max_size=70), seed=st.integers(0, 99))
-def test_the_banks_promises_hold(
-    edition: Edition, steps: list[Command | UndoLast | Sensible], seed: int
+def test_the_banks_promises_hold(edition: Edition, steps: list[Step], seed: int) -> None:
+    play(edition, ("cat", "dog", "t-rex"), steps, seed)
+
+
+@settings(max_examples=settings().max_examples * 3)
+@given(
+    edition=st.builds(small_electronic, st.sampled_from([150, 500, 1500])),
+    players=st.sampled_from([ELECTRONIC[:2], ELECTRONIC[:3], ELECTRONIC]),
+    steps=st.lists(electronic_commands, min_size=10, max_size=70),
+    seed=st.integers(0, 99),
+)
+def test_they_hold_in_super_electronic_banking(
+    edition: Edition, players: tuple[str, ...], steps: list[Step], seed: int
 ) -> None:
+    play(edition, players, steps, seed)
+
+
+def play(edition: Edition, players: tuple[str, ...], steps: list[Step], seed: int) -> None:
     chance = SeededChance(seed)
     history = History.begin(edition)
-    for player in ("cat", "dog", "t-rex"):
+    for player in players:
         history = history.record(history.decide(Join(player), chance))
-    history = history.record(history.decide(BeginGame("cat"), chance))
+    if state_of(history.game) == "joining":
+        history = history.record(history.decide(BeginGame(players[0]), chance))
     entries = [codec.transaction_to_json(step.transaction) for step in history.steps]
     journal: list[object] = list(entries)
     for command in steps:
@@ -128,7 +210,11 @@ def test_the_banks_promises_hold(
                     again = again.record(transaction)
                 assert again.game == before.game, "undo and the same again is not the same"
             else:
-                now = command.now(history.game) if isinstance(command, Sensible) else command
+                now = (
+                    command.now(history.game)
+                    if isinstance(command, Sensible | SensibleTap)
+                    else command
+                )
                 transaction = history.decide(now, chance)
                 assert transaction.events, "a command without any event"
                 history = history.record(transaction)

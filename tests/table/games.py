@@ -33,6 +33,7 @@ from voicebanker.table.unit import Unit
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 US = "voice_banking.us"
+ELECTRONIC = "super_electronic.us"
 
 
 class NotingCatalogue(Catalogue):
@@ -75,11 +76,14 @@ class Sitting:
     wishes: tuple[Wish, ...] = ()
 
     def __post_init__(self) -> None:
-        start = History.begin(language(self.board).edition, self.undo_steps)
+        words = language(self.board)
+        start = History.begin(words.edition, self.undo_steps)
         if self.game is not None:
             start = History(self.game, undo_steps=self.undo_steps)
+            if self.game.edition != words.edition:
+                words = Language(self.game.edition)
         chance = ToldChance(SeededChance(1), self.cards, self.places)
-        self.unit = Unit(language(self.board), self.catalogue, start, chance)
+        self.unit = Unit(words, self.catalogue, start, chance)
 
     def happens(self, happening: Happening) -> str:
         """Let something happen and return what is said."""

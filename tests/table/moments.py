@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.rules.games import debt, game
-from tests.table.games import US, Sitting, language
+from tests.table.games import ELECTRONIC, US, Sitting, language
 from voicebanker.rules.game import Stage
 from voicebanker.speech.api import Verdict
 from voicebanker.table.happenings import (
@@ -37,17 +37,28 @@ def joining() -> Sitting:
     return sitting
 
 
+def electronic(**more: Any) -> Sitting:
+    """Return a game of Super Electronic Banking in play."""
+    board = language(ELECTRONIC).edition
+    players = ("super-saver", "big-spender", "world-traveller")
+    return Sitting(game(players, edition=board, **more), board=ELECTRONIC)
+
+
+def choosing() -> Sitting:
+    sitting = electronic(deck=("theme-park",))
+    sitting.says("super-saver", "chance card")
+    return sitting
+
+
 SENTENCES = {
     intent: next(
         phrase
         for phrase in language(US).grammar(source.phases[0]).phrases
         if language(US).understand(phrase, source.phases[0]).intent == intent
     )
-    for intent, source in language(US).sources.intents.items()
+    for intent, source in language(US).intents.items()
 }
-COMMANDS = [
-    name for name, source in language(US).sources.intents.items() if "command" in source.phases
-]
+COMMANDS = [name for name, source in language(US).intents.items() if "command" in source.phases]
 
 
 PHASES: Mapping[str, Callable[[], Sitting]] = {
@@ -60,6 +71,7 @@ PHASES: Mapping[str, Callable[[], Sitting]] = {
     "choose": lambda: told(in_play(), "cat", "buy saint"),
     "debt": lambda: told(in_debt(), "cat"),
     "over": lambda: told(over(), "cat"),
+    "choice": choosing,
 }
 
 

@@ -13,10 +13,10 @@ from fluent.syntax.visitor import Visitor
 from tests.rules import test_mechanics
 from tests.rules.games import do, game
 from tests.table import moments
-from tests.table.games import US, NotingCatalogue, Sitting, language, scripts
+from tests.table.games import ELECTRONIC, US, NotingCatalogue, Sitting, language, scripts
 from tests.table.told import check_answered, check_told
 from voicebanker import resources
-from voicebanker.editions import Edition, load_edition
+from voicebanker.editions import Edition, builtin_names, load_edition
 from voicebanker.language.catalogue import FILES
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
@@ -95,13 +95,14 @@ def test_the_golden_games_have_every_question() -> None:
     assert noted().questions >= {question.__name__ for question in QUESTIONS} | {"AskLast"}
 
 
-@pytest.mark.parametrize("board", ["voice_banking.us", "voice_banking.uk"])
+@pytest.mark.parametrize("board", builtin_names())
 def test_the_golden_games_buy_every_deed(board: str) -> None:
     assert noted().bought >= {deed.id for deed in load_edition(board)[0].deeds.list}
 
 
 def test_the_golden_games_draw_every_card() -> None:
-    assert noted().drawn == load_edition(US)[0].card_by_id.keys()
+    boards = (load_edition(name)[0] for name in builtin_names())
+    assert noted().drawn == {card for board in boards for card in board.card_by_id}
 
 
 # Messages.
@@ -130,6 +131,13 @@ def situations(catalogue: NotingCatalogue) -> None:
     sitting = Sitting(game(), catalogue=catalogue)
     for intent in moments.COMMANDS:
         sitting.says("cat", moments.SENTENCES[intent], verdict=Verdict.CONFIRM)
+    electronic = moments.electronic()
+    electronic.unit.banker.replies.catalogue = catalogue
+    for intent in language(ELECTRONIC).intents.keys() - set(moments.COMMANDS):
+        if "command" in language(ELECTRONIC).intent(intent).phases:
+            sentence = language(ELECTRONIC).intents[intent].says
+            electronic.says("super-saver", sentence, verdict=Verdict.CONFIRM)
+    electronic.says("super-saver", "end the game")
     for intent, phase in (
         ("Join", "joining"),
         ("BeginGame", "joining"),
@@ -181,7 +189,8 @@ def reasons() -> set[str]:
     """Return every reason for a refusal that the source gives."""
     text = "".join(path.read_text("utf-8") for path in RULES.parent.rglob("*.py"))
     found = set(re.findall(r'Refused\(\s*"([a-z-]+)"', text))
-    return found | {"not-begun", "game-over", "no-auction", "no-debt"}
+    by_state = {"not-begun", "game-over", "debt-open", "choice-open"}
+    return found | by_state | {"no-auction", "no-debt", "no-choice"}
 
 
 def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
@@ -193,7 +202,7 @@ def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
 
 def test_every_reason_of_the_rules_is_in_their_tables() -> None:
     of_history = {"only-one-step", "nothing-to-undo"}
-    other = {"not-in-this-edition", "no-card-left", "table-full", "no-set-yet"}
+    other = {"no-card-left", "table-full", "no-set-yet"}
     assert reasons() - of_history - other == {refused.reason for _, refused in refusals()}
 
 
@@ -305,6 +314,7 @@ def test_whatever_moves_in_a_golden_game_is_saved_and_told(script: Script) -> No
                 check_answered(wishes)
 
 
-def test_every_card_of_the_deck_has_its_words() -> None:
+@pytest.mark.parametrize("board", builtin_names())
+def test_every_card_of_the_deck_has_its_words(board: str) -> None:
     ids = NotingCatalogue().ids
-    assert {f"card-{card}" for card in language(US).edition.card_by_id} <= ids
+    assert {f"card-{card}" for card in language(board).edition.card_by_id} <= ids

@@ -7,7 +7,7 @@ from tests.table.games import US, Sitting, language
 from tests.table.moments import OWNED, PHASES, in_debt, in_play, joining, over, over_told, told
 from voicebanker.rules import codec
 from voicebanker.speech.api import Why
-from voicebanker.table.dialogue import Confirming, Filling, Idle, Owing
+from voicebanker.table.dialogue import Answering, Confirming, Filling, Idle
 from voicebanker.table.happenings import (
     Control,
     ControlPressed,
@@ -61,7 +61,7 @@ def test_help_says_what_can_be_said_here(phase: str) -> None:
     reply = sitting.hears("help")
     says = [
         source.says
-        for source in language(US).sources.intents.values()
+        for source in sitting.unit.banker.language.intents.values()
         if phase in source.phases and source.says and "{" not in source.says
     ]
     for _ in range(2):
@@ -97,7 +97,7 @@ def test_cancel_with_nothing_to_cancel() -> None:
 def test_a_debt_cannot_be_cancelled() -> None:
     sitting = told(in_debt(), "cat")
     assert sitting.hears("never mind") == "You must settle your debt of M140 first."
-    assert isinstance(sitting.unit.dialogue, Owing)
+    assert isinstance(sitting.unit.dialogue, Answering)
     assert sitting.phase == "debt"
 
 
@@ -145,7 +145,7 @@ def test_after_a_question_by_another_the_debtor_is_asked_again() -> None:
     reply = sitting.hears("balance")
     assert reply.startswith("You have M1,500. Cat, which ")
     assert sitting.phase == "debt"
-    assert isinstance(sitting.unit.dialogue, Owing)
+    assert isinstance(sitting.unit.dialogue, Answering)
     sitting.hears("baltic")
     assert sitting.now.owner("baltic-avenue") == "dog"
 
@@ -288,8 +288,9 @@ def test_the_mouth_of_the_unit_is_heard_before_it_listens() -> None:
 
 def test_every_command_has_words_for_being_asked_about_and_taken_back() -> None:
     catalogue = in_play().catalogue
+    choices = {"ChooseFirst", "ChooseSecond", "ChooseThird", "ChooseLast"}
     for name in language(US).sources.intents:
-        if not name.startswith("Choose") and name not in ("Yes", "No", "NoProperty"):
+        if name not in choices and name not in ("Yes", "No", "NoProperty"):
             assert f"doing-{name}" in catalogue.ids, name
-    for name in codec.commands().keys() - {"CallAuction", "GiveProperty"}:
+    for name in codec.commands().keys() - {"CallAuction", "GiveProperty", "ChoosePlayer"}:
         assert f"done-{name}" in catalogue.ids, name

@@ -5,6 +5,7 @@ import difflib
 import pytest
 
 from tests.table.games import FIXTURES, scripts
+from voicebanker.editions import builtin_names
 from voicebanker.table.transcript import Script, play
 
 SCRIPTS = scripts()
@@ -29,10 +30,16 @@ def test_playing_twice_is_the_same(script: Script) -> None:
     assert play(script) == play(script)
 
 
-def test_there_are_whole_games_of_two_three_and_four_players_on_both_boards() -> None:
+def test_there_are_whole_games_of_two_three_and_four_players_on_all_boards() -> None:
     games = [script for script in SCRIPTS if script.path.parent.name == "games"]
     whole = [script for script in games if "The game is over." in script.text]
     assert len(whole) >= WHOLE
     players = {script.text.count("\n= ") for script in whole}
     assert players == {2, 3, 4}
-    assert {script.edition.name for script in whole} == {"voice_banking.us", "voice_banking.uk"}
+    assert {script.edition.name for script in whole} == set(builtin_names())
+
+
+@pytest.mark.parametrize("edition", ["voice_banking", "super_electronic"])
+def test_each_edition_has_three_whole_games_and_more(edition: str) -> None:
+    whole = [one for one in SCRIPTS if one.edition.name.startswith(edition)]
+    assert len([one for one in whole if "The game is over." in one.text]) >= 3

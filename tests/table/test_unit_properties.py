@@ -1,13 +1,14 @@
 """Whatever is pressed, said, mumbled or broken off, the unit keeps its promises."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.games import changed
+from tests.rules.games import changed, small_electronic
 from tests.rules.promises import promises_hold
 from tests.table.games import catalogue
 from tests.table.told import check_answered, check_told
@@ -38,6 +39,12 @@ from voicebanker.table.unit import Unit
 def poor(start_money: int) -> Language:
     """Return the US board for players with little money, so that debts come soon."""
     return Language(changed(joining={"start_money": start_money}))
+
+
+@cache
+def electronic(start_money: int) -> Language:
+    """Return Super Electronic Banking on a small board."""
+    return Language(small_electronic(start_money))
 
 
 @dataclass(frozen=True)
@@ -91,16 +98,59 @@ happenings = st.one_of(
     st.just(Resume()),
     st.just(DiskFull()),
 )
-steps = st.integers(0, 9).flatmap(
-    lambda kind: play if kind < 5 else phrases if kind < 7 else happenings
+
+
+def steps_with(playing: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
+    """Return what may happen: mostly ``playing``, then words of the grammar, then anything."""
+    return st.integers(0, 9).flatmap(
+        lambda kind: playing if kind < 5 else phrases if kind < 7 else happenings
+    )
+
+
+ELECTRONIC = ("super-saver", "big-spender", "world-traveller")
+taps = st.builds(
+    Play,
+    st.sampled_from(ELECTRONIC),
+    st.sampled_from(["Baltic", "Mediterranean", "Boardwalk"]),
+    st.integers(0, 11),
 )
+SENTENCES: Mapping[str, tuple[str, ...]] = {
+    "voice_banking.us": (
+        "pay rent on {deed}",
+        "buy {deed}",
+        "build a hotel on {deed}",
+        "chance card",
+        "pay rent on {deed}",
+        "buy {deed}",
+        "build a house on {deed}",
+        "get out of jail",
+        "auction off {deed}",
+        "trade {deed} for Boardwalk",
+        "train ride",
+        "pay rent on {deed}",
+    ),
+    "super_electronic.us": (
+        "pay rent on {deed}",
+        "buy {deed}",
+        "chance card",
+        "chance card",
+        "chance card",
+        "go to jail",
+        "get out of jail",
+        "i rolled a six",
+        "auction off {deed}",
+        "trade {deed} for Boardwalk",
+        "fly to {deed}",
+        "buy {deed}",
+    ),
+}
 
 
 class Table:
     """A unit with a journal that holds JSON only."""
 
-    def __init__(self, seed: int, start_money: int) -> None:
-        self.language = poor(start_money)
+    def __init__(self, seed: int, language: Language) -> None:
+        self.language = language
         self.chance = SeededChance(seed)
         self.journal: list[tuple[str, str]] = []
         self.unit = self._unit(History.begin(self.language.edition))
@@ -159,7 +209,8 @@ class Table:
         if state == "auction":
             self.happens(TimerRang() if step.choice % 3 else ButtonPressed(step.token))
             return
-        token = self.game.debts[0].debtor if state == "debt" else step.token
+        asked = self.unit.banker.asked
+        token = asked.player if asked else step.token
         self.happens(ButtonPressed(token))
         self.happens(WordsHeard((Hypothesis(self.sentence(step, state), 1.0, Verdict.ACCEPT),)))
 
@@ -169,20 +220,10 @@ class Table:
         if state == "debt":
             owned = self.game.properties(self.game.debts[0].debtor)
             return self.game.deed(owned[step.choice % len(owned)]).name
-        return (
-            f"pay rent on {step.deed}",
-            f"buy {step.deed}",
-            f"build a hotel on {step.deed}",
-            "chance card",
-            f"pay rent on {step.deed}",
-            f"buy {step.deed}",
-            f"build a house on {step.deed}",
-            "get out of jail",
-            f"auction off {step.deed}",
-            f"trade {step.deed} for Boardwalk",
-            "train ride",
-            f"pay rent on {step.deed}",
-        )[step.choice]
+        if state == "choice":
+            assert self.game.choice is not None
+            return self.game.choice.among[step.choice % len(self.game.choice.among)]
+        return SENTENCES[self.language.edition.name][step.choice].format(deed=step.deed)
 
     def fail(self) -> None:
         """Let the last happening end in a disk that is full: press undo, and fail to save it."""
@@ -196,13 +237,28 @@ class Table:
 
 @settings(max_examples=settings().max_examples * 2)
 @given(
-    todo=st.lists(steps, min_size=25, max_size=60),
+    todo=st.lists(steps_with(play), min_size=25, max_size=60),
     seed=st.integers(0, 99),
     start_money=st.sampled_from([150, 500, 1500]),
 )
 def test_the_unit_keeps_its_promises(todo: list[object], seed: int, start_money: int) -> None:
-    table = Table(seed, start_money)
-    for token in ("cat", "dog", "racecar"):
+    sit(Table(seed, poor(start_money)), ("cat", "dog", "racecar"), todo)
+
+
+@settings(max_examples=settings().max_examples * 2)
+@given(
+    todo=st.lists(steps_with(taps), min_size=25, max_size=60),
+    seed=st.integers(0, 99),
+    start_money=st.sampled_from([150, 500, 1500]),
+)
+def test_it_keeps_them_in_super_electronic_banking(
+    todo: list[object], seed: int, start_money: int
+) -> None:
+    sit(Table(seed, electronic(start_money)), ELECTRONIC, todo)
+
+
+def sit(table: Table, players: tuple[str, ...], todo: list[object]) -> None:
+    for token in players:
         table.happens(ButtonPressed(token))
     for step in todo:
         table.take(step)

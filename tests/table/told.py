@@ -45,7 +45,7 @@ def check_events_told(text: str, wishes: tuple[Wish, ...]) -> None:
 def check_amounts_told(text: str, event: Mapping[str, object]) -> None:
     for field in ("amount", "sum"):
         amount = event.get(field)
-        if isinstance(amount, int) and event["type"] != "AuctionCalled":
+        if isinstance(amount, int) and amount and event["type"] != "AuctionCalled":
             assert says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}"
     for field in ("owed", "cash"):
         pairs = event.get(field)

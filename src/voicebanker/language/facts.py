@@ -9,7 +9,9 @@ from voicebanker.language.catalogue import Catalogue
 from voicebanker.rules.game import BANK, Game
 from voicebanker.rules.registry import FIELD_KINDS
 
-MONEY_FIELDS = frozenset({"amount", "sum", "money", "property_value", "total", "house", "hotel"})
+MONEY_FIELDS = frozenset(
+    {"amount", "sum", "money", "property_value", "total", "house", "hotel", "left"}
+)
 
 
 def kebab(name: str) -> str:
@@ -43,10 +45,19 @@ class Facts:
         else:
             assert isinstance(value, Mapping)
             items = value
-        facts: dict[str, Any] = {}
+        facts = self._of_edition()
         for name, content in items.items():
             facts |= self._field(name, content)
         return facts
+
+    def _of_edition(self) -> dict[str, Any]:
+        """Return how the edition is played, where that changes a sentence."""
+        edition = self._game.edition
+        return {
+            "dice": edition.dice.count if edition.dice else 2,
+            "first": edition.joining.first,
+            "builds": "yes" if edition.building else "no",
+        }
 
     def _field(self, name: str, value: Any) -> dict[str, Any]:
         kind = FIELD_KINDS.get(name)
@@ -89,6 +100,7 @@ class Facts:
         return {
             name: names,
             capital(name): capital(names),
+            f"{name}_or": self._catalogue.join([self.account(one) for one in accounts], "or"),
             f"{name}_count": len(accounts),
             f"{name}_balances": balances,
             f"{capital(name)}_balances": capital(balances),

@@ -20,6 +20,8 @@ from voicebanker.language.grammar import Match, PhaseGrammar
 from voicebanker.language.resolver import Resolved, Resolver
 from voicebanker.language.sources import IntentSource, Sources, load_sources
 from voicebanker.language.spelling import Spelling
+from voicebanker.rules import codec
+from voicebanker.rules.registry import is_played
 
 
 class Meaning(StrEnum):
@@ -59,12 +61,30 @@ class Language:
         }
 
     @cached_property
+    def intents(self) -> Mapping[str, IntentSource]:
+        """Return what the edition plays of all that the grammar files have."""
+        return {
+            name: self._trimmed(one)
+            for name, one in self.sources.intents.items()
+            if self._plays(name, one)
+        }
+
+    def _trimmed(self, source: IntentSource) -> IntentSource:
+        """Return an intent without the sentences that only other editions say."""
+        kept = [one for one in source.data if one.needs is None or self.edition.has(one.needs)]
+        return source.model_copy(update={"data": tuple(kept)})
+
+    def _plays(self, name: str, source: IntentSource) -> bool:
+        kind = codec.commands().get(name) or codec.questions().get(name)
+        if kind is not None:
+            return is_played(self.edition, kind)
+        return source.needs is None or self.edition.has(source.needs)
+
+    @cached_property
     def phases(self) -> tuple[str, ...]:
         """Return the names of all phases."""
         return tuple(
-            dict.fromkeys(
-                phase for intent in self.sources.intents.values() for phase in intent.phases
-            )
+            dict.fromkeys(phase for intent in self.intents.values() for phase in intent.phases)
         )
 
     @cached_property
@@ -98,25 +118,41 @@ class Language:
     def grammar(self, phase: str) -> PhaseGrammar:
         """Return the grammar of ``phase``; made once and kept."""
         if phase not in self._grammars:
-            body = {
-                "language": self.sources.language,
-                "intents": {
-                    name: {"data": [{"sentences": list(one.sentences)} for one in source.data]}
-                    for name, source in self.sources.intents.items()
-                    if phase in source.phases
-                },
-            }
-            common, speech = self.sources.common, self.edition.speech
-            self._grammars[phase] = PhaseGrammar(
-                phase,
-                Intents.from_dict(body),
-                self._lists,
-                self.spelling,
-                common.skip_words,
-                {**common.pronunciations, **speech.pronunciations},
-                {**common.sounds_like, **speech.sounds_like},
-            )
+            here = {name: one for name, one in self.intents.items() if phase in one.phases}
+            self._grammars[phase] = self._compiled(phase, here)
         return self._grammars[phase]
+
+    def _compiled(self, name: str, intents: Mapping[str, IntentSource]) -> PhaseGrammar:
+        body = {
+            "language": self.sources.language,
+            "intents": {
+                intent: {"data": [{"sentences": list(one.sentences)} for one in source.data]}
+                for intent, source in intents.items()
+            },
+        }
+        common, speech = self.sources.common, self.edition.speech
+        return PhaseGrammar(
+            name,
+            Intents.from_dict(body),
+            self._lists,
+            self.spelling,
+            common.skip_words,
+            {**common.pronunciations, **speech.pronunciations},
+            {**common.sounds_like, **speech.sounds_like},
+        )
+
+    @cached_property
+    def _elsewhere(self) -> PhaseGrammar:
+        other = {
+            name: one
+            for name, one in self.sources.intents.items()
+            if name not in self.intents and "command" in one.phases
+        }
+        return self._compiled("elsewhere", other)
+
+    def is_said_elsewhere(self, text: str) -> bool:
+        """Tell whether ``text`` is word for word what only other editions play."""
+        return self._elsewhere.is_complete(text)
 
     def understand(self, text: str, phase: str) -> Understanding:
         """Return what ``text`` means in ``phase``."""

@@ -12,11 +12,12 @@ from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import Facts, kebab, money
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
+from voicebanker.rules.flights import FlightTaken
 from voicebanker.rules.game import Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.questions import OwnerTold, StandingsTold
+from voicebanker.rules.rates import collects_rent, rent
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
-from voicebanker.rules.rent import rent
 from voicebanker.rules.spaces import TrainRidden
 
 
@@ -79,6 +80,7 @@ class Replies:
             "give": "some-property",
             "take": "other-property",
             "owner": "some-player",
+            "chosen": "some-player",
             "building": "some-building",
         }
         facts = {slot: self.catalogue.say(message) for slot, message in vague.items()}
@@ -141,6 +143,15 @@ class Replies:
         if after.jail_card_holder != before.jail_card_holder:
             facts: dict[str, Any] = {"holder": after.jail_card_holder}
             sentences.append(say("undone-jail-card", after, facts=facts))
+        sentences += [
+            say(message, after, facts={"player": one})
+            for message, was, now in (
+                ("undone-jailed", after.jailed, before.jailed),
+                ("undone-free", before.jailed, after.jailed),
+            )
+            for one in was
+            if one not in now and one in after.players
+        ]
         if after.auction is not None and before.auction is not None:
             bid = {"bidder": after.auction.bidder, "amount": self._standing(after)}
             sentences.append(say("undone-bid", after, facts=bid))
@@ -176,8 +187,11 @@ class Replies:
     ) -> dict[str, Any]:
         facts = Facts(self.catalogue, game, listener)
         winners = tuple(one.player for one in ranking if one.place == 1)
+        item = "rank-item"
+        if game.edition.ending.properties_count == "rent":
+            item = "rank-item-cash" if game.stage is Stage.OVER else "rank-item-rent"
         items = [
-            self.catalogue.say("rank-item", {**facts.of(one), "total": money(one.total)})
+            self.catalogue.say(item, {**facts.of(one), "total": money(one.total)})
             for one in ranking
         ]
         ties = self._ties(ranking, game)
@@ -195,7 +209,9 @@ class Replies:
         for group in places:
             if len(group) > 1:
                 facts = {"players": self._names(group)}
-                sentences.append(self.message("rank-tie-shared", game, facts=facts))
+                by_both = game.edition.ending.tie_breaks
+                message = "rank-tie-shared" if by_both else "rank-tie-money"
+                sentences.append(self.message(message, game, facts=facts))
         return sentences
 
     @staticmethod
@@ -204,19 +220,22 @@ class Replies:
 
     # What needs more than its own message.
 
-    def _train(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
-        assert isinstance(event, TrainRidden)
+    def _arrived(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        """Return where a train or a flight went, and what follows from being there."""
+        assert isinstance(event, TrainRidden | FlightTaken)
         owner = game.owner(event.property)
         if owner is None:
-            follow, amount = "train-unowned", game.deed(event.property).price
+            follow, amount = "place-unowned", game.deed(event.property).price
         elif owner == event.player:
-            follow, amount = "train-yours", 0
+            follow, amount = "place-yours", 0
+        elif not collects_rent(game, owner):
+            follow, amount = "place-of-jailed", 0
         else:
-            follow, amount = "train-owned", rent(game, event.property)
+            follow, amount = "place-owned", rent(game, event.property)
         facts = Facts(self.catalogue, game, listener).of(event)
-        ridden = self.catalogue.say("train-ridden", facts, turn)
+        arrived = self.catalogue.say(kebab(type(event).__name__), facts, turn)
         more = {"player": event.player, "owner": owner, "amount": amount}
-        return f"{ridden} {self.message(follow, game, listener, more)}"
+        return f"{arrived} {self.message(follow, game, listener, more)}"
 
     def _ended(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
         assert isinstance(event, GameEnded)
@@ -225,6 +244,7 @@ class Replies:
 
 _Say = Callable[[Replies, Event, Game, str | None, int], str]
 _SPECIAL: Mapping[type[Event], _Say] = {
-    TrainRidden: Replies._train,
+    TrainRidden: Replies._arrived,
+    FlightTaken: Replies._arrived,
     GameEnded: Replies._ended,
 }

@@ -1,5 +1,6 @@
 """Reads the grammar files: hassil's sentence templates with a few keys of our own."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -12,7 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from voicebanker import resources
 
 Model = TypeVar("Model", bound=BaseModel)
-PARTS = ("moves", "questions", "answers", "controls")
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "moves": ("moves", "super_electronic"),
+    "questions": ("questions",),
+    "answers": ("answers",),
+    "controls": ("controls",),
+}
+"""The parts of the spoken help, and the files that make them up."""
 
 
 class GrammarError(Exception):
@@ -33,8 +40,9 @@ class Slot(_Strict):
 
 
 class Sentences(_Strict):
-    """Templates that mean the same."""
+    """Templates that mean the same; ``needs`` is the edition's table they are left out without."""
 
+    needs: str | None = None
     sentences: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
@@ -44,6 +52,7 @@ class IntentSource(_Strict):
     phases: Annotated[tuple[str, ...], Field(min_length=1)]
     says: str
     exact: bool = False
+    needs: str | None = None
     slots: tuple[Slot, ...] = ()
     data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
 
@@ -98,15 +107,17 @@ def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
     common = _checked(Common, read_yaml(folder / "common.yaml"), folder / "common.yaml")
     intents: dict[str, IntentSource] = {}
     parts: dict[str, tuple[str, ...]] = {}
-    for part in PARTS:
-        path = folder / f"{part}.yaml"
-        file = _checked(GrammarFile, read_yaml(path), path)
-        _refuse_broken_templates(file, path)
-        twice = intents.keys() & file.intents.keys()
-        if twice:
-            raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
-        intents |= file.intents
-        parts[part] = tuple(file.intents)
+    for part, names in PARTS.items():
+        parts[part] = ()
+        for name in names:
+            path = folder / f"{name}.yaml"
+            file = _checked(GrammarFile, read_yaml(path), path)
+            _refuse_broken_templates(file, path)
+            twice = intents.keys() & file.intents.keys()
+            if twice:
+                raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
+            intents |= file.intents
+            parts[part] += tuple(file.intents)
     return Sources(language, common, intents, parts)
 
 

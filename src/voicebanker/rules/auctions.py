@@ -1,18 +1,20 @@
-"""Auctions by button (Voice Banking: Don't Want to Buy It?).
+"""Auctions by button (Voice and Super Electronic Banking: Don't Want to Buy It?).
 
 Opened by "Auction off"; bids rise by a fixed step; the pace is the clock's,
-which says ``CallAuction`` after each pause without a bid.
+which says ``CallAuction`` after each pause without a bid. How often the banker
+calls before it is sold, and whether a bid beyond one's cash is refused or
+cancels the sale, is in the edition's data.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from voicebanker.rules.buying import refuse_if_owned
-from voicebanker.rules.game import BANK, Auction, Game, give_deed, transfer
+from voicebanker.rules.game import BANK, Auction, Game, sell_deed, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules.rewards import for_purchase
 
 _AUCTION = frozenset({"auction"})
-CALLS_BEFORE_SOLD = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,15 @@ class AuctionWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AuctionCancelled(Event):
+    """``bidder`` won at ``amount`` whole M and cannot pay it; the Bank keeps the deed."""
+
+    bidder: str
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class AuctionFailed(Event):
     """Nobody bid; the Bank keeps the deed. ``amount`` is the opening bid in whole M."""
 
@@ -104,10 +115,15 @@ def _open(game: Game, command: AuctionOff, chance: Chance) -> tuple[Event, ...]:
 @decides(Bid, "auctions", during=_AUCTION)
 def _bid(game: Game, command: Bid, chance: Chance) -> tuple[Event, ...]:
     assert game.auction is not None
+    assert game.edition.auctions is not None
+    jail = game.edition.jail
+    if jail is not None and not jail.bids and command.player in game.jailed:
+        raise Refused("no-bids-in-jail", player=command.player)
     if game.auction.bidder == command.player:
         raise Refused("bid-is-yours", amount=game.auction.bid)
     amount = next_bid(game)
-    if game.money(command.player) < amount:
+    is_refused = game.edition.auctions.bids_beyond_cash == "refused"
+    if is_refused and game.money(command.player) < amount:
         raise Refused("cannot-afford-bid", player=command.player, amount=amount)
     return (BidPlaced(command.player, game.auction.property, amount),)
 
@@ -116,12 +132,16 @@ def _bid(game: Game, command: Bid, chance: Chance) -> tuple[Event, ...]:
 def _call(game: Game, command: CallAuction, chance: Chance) -> tuple[Event, ...]:
     auction = game.auction
     assert auction is not None
-    if auction.calls < CALLS_BEFORE_SOLD:
+    assert game.edition.auctions is not None
+    if auction.calls < game.edition.auctions.calls:
         amount = auction.bid if auction.bidder else next_bid(game)
         return (AuctionCalled(auction.calls + 1, auction.bidder, auction.property, amount),)
     if auction.bidder is None:
         return (AuctionFailed(auction.property, next_bid(game)),)
-    return (AuctionWon(auction.bidder, auction.property, auction.bid),)
+    if game.money(auction.bidder) < auction.bid:
+        return (AuctionCancelled(auction.bidder, auction.property, auction.bid),)
+    reward = for_purchase(game, auction.bidder, auction.property, auction=True)
+    return (AuctionWon(auction.bidder, auction.property, auction.bid), *reward)
 
 
 @evolve.register
@@ -143,7 +163,12 @@ def _called(event: AuctionCalled, game: Game) -> Game:
 @evolve.register
 def _won(event: AuctionWon, game: Game) -> Game:
     game = transfer(replace(game, auction=None), event.bidder, BANK, event.amount)
-    return give_deed(game, event.property, event.bidder)
+    return sell_deed(game, event.property, event.bidder)
+
+
+@evolve.register
+def _cancelled(event: AuctionCancelled, game: Game) -> Game:
+    return replace(game, auction=None)
 
 
 @evolve.register

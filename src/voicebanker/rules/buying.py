@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from voicebanker.rules.game import BANK, Game, give_deed, transfer
+from voicebanker.rules.game import BANK, Game, sell_deed, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules.rewards import for_purchase
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,11 @@ def _buy(game: Game, command: Buy, chance: Chance) -> tuple[Event, ...]:
             property=command.property,
             amount=price,
         )
-    return (PropertyBought(command.player, command.property, price),)
+    reward = for_purchase(game, command.player, command.property, auction=False)
+    return (PropertyBought(command.player, command.property, price), *reward)
 
 
 @evolve.register
 def _bought(event: PropertyBought, game: Game) -> Game:
     game = transfer(game, event.player, BANK, event.amount)
-    return give_deed(game, event.property, event.player)
+    return sell_deed(game, event.property, event.player)

@@ -1,4 +1,4 @@
-"""The Chance deck that the banker keeps (Voice Banking: Chance Card).
+"""The Chance deck that the banker keeps (Voice Banking: Chance Card; Super Electronic: Chance).
 
 Each kind of effect has one function. A card that only moves the token is
 spoken and carried out by hand, for the banker does not know where tokens stand.
@@ -8,19 +8,25 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from voicebanker.editions.effects import (
+    BothCollect,
     Collect,
     CollectFromEach,
+    EnterJail,
     MoveToken,
     Pay,
     PayEach,
     PayPerBuilding,
     PayPerProperty,
+    SendToJail,
     TakeJailCard,
     TrainRide,
 )
+from voicebanker.rules.choosing import offer
 from voicebanker.rules.debts import charge
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game, Stage, transfer
+from voicebanker.rules.jail import JailEntered
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
+from voicebanker.rules.rewards import for_chance
 from voicebanker.rules.spaces import ride
 
 
@@ -106,9 +112,10 @@ def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
         events = (DeckShuffled(chance.shuffle(used)),)
         game = evolve(events[0], game)
     card = game.edition.card_by_id[game.deck[0]]
-    drawn = CardDrawn(command.player, card.id)
-    game = evolve(drawn, game)
-    return (*events, drawn, *follow(card.effect, game, command.player, chance))
+    drawn = (CardDrawn(command.player, card.id), *for_chance(game, command.player))
+    for event in drawn:
+        game = evolve(event, game)
+    return (*events, *drawn, *follow(card.effect, game, command.player, chance))
 
 
 def _used(game: Game) -> tuple[str, ...]:
@@ -204,6 +211,19 @@ def _train(effect: TrainRide, game: Game, player: str, chance: Chance) -> tuple[
 @follow.register
 def _move(effect: MoveToken, game: Game, player: str, chance: Chance) -> tuple[Event, ...]:
     return ()
+
+
+@follow.register(BothCollect)
+@follow.register(SendToJail)
+def _choose(
+    effect: BothCollect | SendToJail, game: Game, player: str, chance: Chance
+) -> tuple[Event, ...]:
+    return offer(game, player, effect)
+
+
+@follow.register
+def _enter_jail(effect: EnterJail, game: Game, player: str, chance: Chance) -> tuple[Event, ...]:
+    return () if player in game.jailed else (JailEntered(player),)
 
 
 @evolve.register

@@ -1,103 +1,39 @@
-"""A debt that cash does not cover (Voice Banking: What if I run out of cash?).
+"""A debt that cash does not cover. Which rules hold for it, the edition's data says.
 
-All cash and one property of the debtor's choice settle any debt. Who has one
-property or none is bankrupt, and so is who pays the last M and owns nothing.
-Several debtors settle one after the other. The edition's file records the
-choices where the rulebook is silent (several creditors, debts to the Bank).
+``one_deed`` has those of Voice Banking, ``selling`` those of Super Electronic
+Banking. This module is their door: the charge that becomes a debt, and the
+property that the debtor names.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
-from voicebanker.rules.building import return_buildings
-from voicebanker.rules.ending import GameEnded, rank
-from voicebanker.rules.game import BANK, Debt, Game, Stage, give_deed, transfer
-from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules import one_deed, selling
+from voicebanker.rules.game import Game
+from voicebanker.rules.owing import Shares
+from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides
+
+_CHARGE: Mapping[str, Callable[[Game, str, Shares], tuple[Event, ...]]] = {
+    "cash_and_one_deed": one_deed.charge,
+    "sell_deeds": selling.charge,
+}
+_SETTLE: Mapping[str, Callable[[Game, str], tuple[Event, ...]]] = {
+    "cash_and_one_deed": one_deed.settle,
+    "sell_deeds": selling.settle,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class GiveProperty(Command):
-    """Settle one's debt with this property and all cash."""
+    """Give this property for one's debt: all of it, or towards it."""
 
     player: str
     property: str
 
 
-@dataclass(frozen=True, slots=True)
-class DebtArose(Event):
-    """``debtor`` owes ``owed`` (pairs of account and whole M) and cannot pay in cash."""
-
-    debtor: str
-    owed: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DebtSettled(Event):
-    """``debtor`` gave ``property`` to ``receiver`` and ``cash`` (account, whole M)."""
-
-    debtor: str
-    property: str
-    receiver: str
-    cash: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerWentBankrupt(Event):
-    """``debtor`` gave the last property, if any, and all cash, and has nothing left."""
-
-    debtor: str
-    property: str | None
-    receiver: str
-    cash: tuple[tuple[str, int], ...]
-
-
-def charge(game: Game, debtor: str, owed: tuple[tuple[str, int], ...]) -> tuple[Event, ...]:
-    """Return what follows when ``debtor`` cannot pay ``owed``: a debt, or bankruptcy."""
-    arose = DebtArose(debtor, owed)
-    return (arose, *_bankruptcy(evolve(arose, game)))
-
-
-def _bankruptcy(game: Game) -> tuple[Event, ...]:
-    """Return the end of the game where the first debtor has one property or none."""
-    if not game.debts or len(game.properties(game.debts[0].debtor)) > 1:
-        return ()
-    debt = game.debts[0]
-    last = next(iter(game.properties(debt.debtor)), None)
-    returned = return_buildings(game, last) if last else ()
-    shares = _shares(game, debt.debtor, debt.owed)
-    bankrupt = PlayerWentBankrupt(debt.debtor, last, _receiver(debt.owed), shares)
-    return (*returned, bankrupt, GameEnded(rank(evolve(bankrupt, game))))
-
-
-def end_if_nothing_left(before: Game, after: Game) -> tuple[Event, ...]:
-    """Return the end of the game where a player has just paid the last M and owns nothing.
-
-    Source: Voice Banking, End of the Game ("no money and no property").
-    """
-    if after.stage is Stage.OVER:
-        return ()
-    for player in after.players:
-        if _has_something(before, player) and not _has_something(after, player):
-            bankrupt = PlayerWentBankrupt(player, None, BANK, ())
-            return (bankrupt, GameEnded(rank(after)))
-    return ()
-
-
-def _has_something(game: Game, player: str) -> bool:
-    return game.money(player) > 0 or bool(game.properties(player))
-
-
-def _receiver(owed: tuple[tuple[str, int], ...]) -> str:
-    return owed[0][0] if len(owed) == 1 else BANK
-
-
-def _shares(
-    game: Game, debtor: str, owed: tuple[tuple[str, int], ...]
-) -> tuple[tuple[str, int], ...]:
-    """Share the debtor's cash evenly; odd M go to those first in the list."""
-    each, odd = divmod(game.money(debtor), len(owed))
-    shares = ((account, each + (place < odd)) for place, (account, _) in enumerate(owed))
-    return tuple((account, amount) for account, amount in shares if amount)
+def charge(game: Game, debtor: str, owed: Shares) -> tuple[Event, ...]:
+    """Return what follows when ``debtor`` cannot pay ``owed`` in cash."""
+    return _CHARGE[game.edition.debt.kind](game, debtor, owed)
 
 
 @checks(GiveProperty)
@@ -112,36 +48,4 @@ def _give(game: Game, command: GiveProperty, chance: Chance) -> tuple[Event, ...
     if debt.debtor != command.player:
         raise Refused("not-your-debt", debtor=debt.debtor)
     _check(game, command.player, {"property": command.property})
-    settled = DebtSettled(
-        command.player,
-        command.property,
-        _receiver(debt.owed),
-        _shares(game, command.player, debt.owed),
-    )
-    events = (settled, *return_buildings(game, command.property))
-    for event in events:
-        game = evolve(event, game)
-    return (*events, *_bankruptcy(game))
-
-
-def _hand_over(game: Game, event: DebtSettled | PlayerWentBankrupt) -> Game:
-    for account, amount in event.cash:
-        game = transfer(game, event.debtor, account, amount)
-    if event.property is not None:
-        game = give_deed(game, event.property, event.receiver)
-    return game
-
-
-@evolve.register
-def _arose(event: DebtArose, game: Game) -> Game:
-    return replace(game, debts=(*game.debts, Debt(event.debtor, event.owed)))
-
-
-@evolve.register
-def _settled(event: DebtSettled, game: Game) -> Game:
-    return replace(_hand_over(game, event), debts=game.debts[1:])
-
-
-@evolve.register
-def _bankrupt(event: PlayerWentBankrupt, game: Game) -> Game:
-    return replace(_hand_over(game, event), debts=())
+    return _SETTLE[game.edition.debt.kind](game, command.property)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from voicebanker.rules.game import Game, Rank, Stage
+from voicebanker.rules.rates import rent
 from voicebanker.rules.registry import Event, evolve
 
 
@@ -13,27 +14,46 @@ class GameEnded(Event):
     ranking: tuple[Rank, ...]
 
 
-def rank(game: Game) -> tuple[Rank, ...]:
-    """Return the players by money plus printed prices, best first.
+def due_at_the_end(game: Game, player: str) -> int:
+    """Return what the Bank owes ``player`` at the end for properties, in whole M."""
+    if game.edition.ending.properties_count == "price":
+        return 0
+    return sum(rent(game, one) for one in game.properties(player))
 
-    The rulebook says "the player with the most money and highest property
-    value". On a tie the edition's ``tie_breaks`` count; after them the place
-    is shared.
+
+def rank(game: Game, *, rents_paid: bool = False) -> tuple[Rank, ...]:
+    """Return the players by money and what properties count, best first.
+
+    Voice Banking: "the player with the most money and highest property value",
+    by printed prices. Super Electronic Banking: money after a last rent for each
+    property; ``rents_paid`` says that it lies in the accounts already. On a tie
+    the edition's ``tie_breaks`` count; after them the place is shared.
     """
     breaks = game.edition.ending.tie_breaks
 
+    def value(player: str) -> int:
+        if game.edition.ending.properties_count == "price":
+            return game.property_value(player)
+        return 0 if rents_paid else due_at_the_end(game, player)
+
     def key(player: str) -> tuple[int, ...]:
-        value = game.property_value(player)
-        return (game.money(player) + value, *(value for _ in breaks))
+        return (game.money(player) + value(player), *(value(player) for _ in breaks))
 
     best_first = sorted(game.players, key=key, reverse=True)
     keys = [key(player) for player in best_first]
     return tuple(
-        Rank(player, keys.index(key(player)) + 1, game.money(player), game.property_value(player))
+        Rank(player, keys.index(key(player)) + 1, game.money(player), value(player))
         for player in best_first
     )
 
 
 @evolve.register
 def _ended(event: GameEnded, game: Game) -> Game:
-    return replace(game, stage=Stage.OVER, ranking=event.ranking, auction=None, debts=())
+    return replace(
+        game,
+        stage=Stage.OVER,
+        ranking=event.ranking,
+        auction=None,
+        debts=(),
+        choice=None,
+    )

@@ -1,6 +1,8 @@
 """The door to the rules: decide a command, apply an event, answer a question."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from voicebanker.editions import Edition
 from voicebanker.rules import (
@@ -8,11 +10,18 @@ from voicebanker.rules import (
     building,
     buying,
     cards,
+    choosing,
+    closing,
     debts,
     ending,
+    flights,
+    jail,
     joining,
+    one_deed,
     questions,
     rent,
+    rewards,
+    selling,
     spaces,
     trading,
 )
@@ -28,6 +37,7 @@ from voicebanker.rules.registry import (
     Question,
     Refused,
     evolve,
+    is_played,
 )
 
 MECHANICS = (
@@ -35,15 +45,41 @@ MECHANICS = (
     buying,
     rent,
     debts,
+    one_deed,
+    selling,
     ending,
+    closing,
     building,
     auctions,
     trading,
     spaces,
+    jail,
+    flights,
     cards,
+    choosing,
+    rewards,
     questions,
 )
 RULES_VERSION = 1
+_ENDS: Mapping[str, Callable[[Game, Game], tuple[Event, ...]]] = {
+    "first_bankruptcy": one_deed.end_if_nothing_left,
+    "all_deeds_owned": closing.end_if_all_is_owned,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that ``player`` must answer: ``what`` is the state, and the phase to listen in.
+
+    ``ask`` is the message that asks for it, with ``facts``; they also fill the
+    refusal of anything else. ``resumed`` fills the reminder of a game taken up.
+    """
+
+    player: str
+    what: str
+    ask: str
+    facts: Mapping[str, Any]
+    resumed: Mapping[str, Any]
 
 
 def new_game(edition: Edition) -> Game:
@@ -52,14 +88,34 @@ def new_game(edition: Edition) -> Game:
 
 
 def state_of(game: Game) -> str:
-    """Return what the game waits for: ``joining``, ``play``, ``auction``, ``debt`` or ``over``."""
+    """Return what the game waits for.
+
+    It is ``joining``, ``play``, ``auction``, ``over``, or what is asked of a
+    player: ``debt`` or ``choice``.
+    """
     if game.stage is Stage.JOINING:
         return "joining"
     if game.stage is Stage.OVER:
         return "over"
     if game.auction is not None:
         return "auction"
-    return "debt" if game.debts else "play"
+    waiting = asked(game)
+    return waiting.what if waiting else "play"
+
+
+def asked(game: Game) -> Asked | None:
+    """Return what a player must answer before anything else can be done, or None."""
+    if game.debts:
+        debt = game.debts[0]
+        ask = f"ask-debt-{game.edition.debt.kind.replace('_', '-')}"
+        facts = {"debtor": debt.debtor, "amount": debt.amount}
+        return Asked(debt.debtor, "debt", ask, facts, {"debtor": debt.debtor, "owed": debt.owed})
+    if game.choice:
+        choice = game.choice
+        ask = f"ask-choice-{choice.kind.replace('_', '-')}"
+        facts = {"player": choice.player, "players": choice.among}
+        return Asked(choice.player, "choice", ask, facts, facts)
+    return None
 
 
 def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
@@ -70,7 +126,7 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
     rule = COMMANDS[type(command)]
     _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
     events = rule.decide(game, command, chance)
-    return (*events, *debts.end_if_nothing_left(game, apply(game, events)))
+    return (*events, *_ENDS[game.edition.ending.at](game, apply(game, events)))
 
 
 def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:
@@ -91,7 +147,9 @@ def answer(game: Game, question: Question) -> Answer:
     owner = getattr(question, "owner", None)
     if owner is not None and owner not in game.players:
         raise Refused("not-playing", player=owner)
-    return QUESTIONS[type(question)](game, question)
+    if not is_played(game.edition, type(question)):
+        raise Refused("not-in-this-edition")
+    return QUESTIONS[type(question)].answer(game, question)
 
 
 def apply(game: Game, events: tuple[Event, ...]) -> Game:
@@ -103,7 +161,7 @@ def apply(game: Game, events: tuple[Event, ...]) -> Game:
 
 def _refuse_at_the_wrong_time(game: Game, command: type[Command], player: str | None) -> None:
     rule = COMMANDS[command]
-    if not game.edition.has(rule.mechanic):
+    if not is_played(game.edition, command):
         raise Refused("not-in-this-edition")
     state = state_of(game)
     if state != "joining" and player is not None and player not in game.players:
@@ -113,10 +171,10 @@ def _refuse_at_the_wrong_time(game: Game, command: type[Command], player: str | 
     if state == "auction":
         assert game.auction is not None
         raise Refused("auction-running", property=game.auction.property)
-    if state == "debt":
-        raise Refused("debt-open", debtor=game.debts[0].debtor, amount=game.debts[0].amount)
+    if waiting := asked(game):
+        raise Refused(f"{waiting.what}-open", **waiting.facts)
     if state in ("joining", "over"):
         raise Refused("not-begun" if state == "joining" else "game-over")
     if "joining" in rule.during:
         raise Refused("begun-already")
-    raise Refused("no-auction" if "auction" in rule.during else "no-debt")
+    raise Refused(f"no-{next(iter(rule.during))}")

@@ -47,8 +47,25 @@ class Debt:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """``player`` must choose one of ``among`` for a card whose effect is of ``kind``.
+
+    ``amount`` is what each of the two collects, in whole M.
+    """
+
+    player: str
+    kind: str
+    among: tuple[str, ...]
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Rank:
-    """A line of the final ranking. ``place`` counts from 1; a shared place is given twice."""
+    """A line of the ranking. ``place`` counts from 1; a shared place is given twice.
+
+    ``property_value`` is what the properties count: their printed prices, or
+    the rents that the Bank has yet to pay at the end.
+    """
 
     player: str
     place: int
@@ -57,7 +74,7 @@ class Rank:
 
     @property
     def total(self) -> int:
-        """Return money and printed value of the properties, in whole M."""
+        """Return the money and what the properties count, in whole M."""
         return self.money + self.property_value
 
 
@@ -73,8 +90,11 @@ class Game:
     buildings: Mapping[str, str] = field(default_factory=dict)
     deck: tuple[str, ...] = ()
     jail_card_holder: str | None = None
+    jailed: tuple[str, ...] = ()
+    bought_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     auction: Auction | None = None
     debts: tuple[Debt, ...] = ()
+    choice: Choice | None = None
     ranking: tuple[Rank, ...] = ()
 
     def deed(self, property_: str) -> Deed:
@@ -140,6 +160,15 @@ def give_deed(game: Game, property_: str, receiver: str) -> Game:
     if receiver != BANK:
         owners[property_] = receiver
     return replace(game, owners=owners)
+
+
+def sell_deed(game: Game, property_: str, buyer: str) -> Game:
+    """Hand a Title Deed card to the player who bought it, and note the set it was bought in."""
+    color_set = game.deed(property_).set
+    before = game.bought_in.get(buyer, ())
+    if color_set not in before:
+        game = replace(game, bought_in={**game.bought_in, buyer: (*before, color_set)})
+    return give_deed(game, property_, buyer)
 
 
 def place_building(game: Game, property_: str, building: str | None) -> Game:

@@ -1,16 +1,16 @@
 """What happened in a game, step by step, and taking it back.
 
 A transaction is one command with its events. Transactions that belong together
-(an auction with its bids, a payment with the debt it led to) share the number
-of their action. Undo takes back the last action; while an auction runs, only
-the last bid. An undo is a step of its own and erases nothing.
+(an auction with its bids, a payment with the debt it led to, a card with its
+choice) share the number of their action. Undo takes back the last action; while
+an auction runs, only the last bid. An undo is a step of its own and erases nothing.
 """
 
 from dataclasses import dataclass, replace
 
 from voicebanker.editions import Edition
 from voicebanker.rules.auctions import AuctionCalled
-from voicebanker.rules.engine import apply, decide, new_game, state_of
+from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
 
@@ -60,7 +60,7 @@ class History:
     def decide(self, command: Command, chance: Chance) -> Transaction:
         """Return the transaction that ``command`` makes. Raises ``Refused``."""
         events = decide(self.game, command, chance)
-        goes_on = self.steps and state_of(self.game) in ("auction", "debt")
+        goes_on = self.steps and (self.game.auction is not None or asked(self.game) is not None)
         action = self.steps[-1].transaction.action if goes_on else self.next_action
         return Transaction(action, command, events)
 

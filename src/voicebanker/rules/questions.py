@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from voicebanker.rules.building import building_cost
 from voicebanker.rules.ending import rank
 from voicebanker.rules.game import HOTEL, HOUSE, Game, Rank
+from voicebanker.rules.rates import STEPS, rent, rent_step
 from voicebanker.rules.registry import Answer, Question, answers
-from voicebanker.rules.rent import STEPS, rent, rent_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,20 @@ class AskRent(Question):
 @dataclass(frozen=True, slots=True)
 class AskBuildingsLeft(Question):
     """How many Houses and Hotels lie in the box."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskJail(Question):
+    """Who is in Jail."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskReward(Question):
+    """What does the player's token bring."""
 
     player: str
 
@@ -148,6 +162,23 @@ class BuildingsLeftTold(Answer):
 
 
 @dataclass(frozen=True, slots=True)
+class JailTold(Answer):
+    """``players`` are in Jail; ``count`` of them."""
+
+    players: tuple[str, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RewardTold(Answer):
+    """What the token of ``player`` brings: its ``kind``, and ``amount`` whole M a time."""
+
+    player: str
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class StandingsTold(Answer):
     """The ranking as it would be now."""
 
@@ -210,11 +241,23 @@ def _rent(game: Game, question: AskRent) -> Answer:
     return RentTold(property_, owner, rent(game, property_, step), step)
 
 
-@answers(AskBuildingsLeft)
+@answers(AskBuildingsLeft, "building")
 def _left(game: Game, question: AskBuildingsLeft) -> Answer:
     return BuildingsLeftTold(game.buildings_left(HOUSE), game.buildings_left(HOTEL))
 
 
+@answers(AskJail, "jail.told")
+def _jail(game: Game, question: AskJail) -> Answer:
+    return JailTold(game.jailed, len(game.jailed))
+
+
+@answers(AskReward, "rewards")
+def _reward(game: Game, question: AskReward) -> Answer:
+    reward = game.edition.reward_of.get(question.player)
+    kind = reward.kind.replace("_", "-") if reward else "none"
+    return RewardTold(question.player, kind, getattr(reward, "amount", 0))
+
+
 @answers(AskStandings)
 def _standings(game: Game, question: AskStandings) -> Answer:
-    return StandingsTold(rank(game))
+    return StandingsTold(game.ranking or rank(game))

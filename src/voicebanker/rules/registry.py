@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, Protocol, TypeVar
 
+from voicebanker.editions import Edition
 from voicebanker.rules.game import Game
 
 
@@ -61,7 +62,10 @@ class Answer:
 # language room turns a value into words by its field's name.
 FIELD_KINDS: Mapping[str, str] = {
     **dict.fromkeys(
-        ("player", "owner", "payer", "payee", "debtor", "creditor", "bidder", "receiver", "holder"),
+        (
+            *("player", "owner", "payer", "payee", "debtor", "creditor", "bidder", "receiver"),
+            *("holder", "chosen"),
+        ),
         "account",
     ),
     **dict.fromkeys(("players", "payers", "payees", "winners"), "accounts"),
@@ -86,8 +90,16 @@ class CommandRule:
     during: frozenset[str]
 
 
+@dataclass(frozen=True, slots=True)
+class QuestionRule:
+    """How a question is answered, and by which mechanic, where it is not for all editions."""
+
+    answer: Answerer
+    mechanic: str | None
+
+
 COMMANDS: dict[type[Command], CommandRule] = {}
-QUESTIONS: dict[type[Question], Answerer] = {}
+QUESTIONS: dict[type[Question], QuestionRule] = {}
 CHECKS: dict[type[Command], Checker] = {}
 
 C = TypeVar("C", bound=Command)
@@ -100,8 +112,9 @@ def decides(
 ) -> Callable[[Callable[[Game, C, Chance], tuple[Event, ...]]], Decider]:
     """Register the function that decides ``command``.
 
-    ``during`` names the states in which it may be given: ``joining``, ``play``,
-    ``auction``, ``debt``, ``over``.
+    ``mechanic`` is the table of the edition that must be there, or a key of one
+    that must be set (``jail.told``). ``during`` names the states in which it may
+    be given: ``joining``, ``play``, ``auction``, ``debt``, ``choice``, ``over``.
     """
 
     def register(function: Callable[[Game, C, Chance], tuple[Event, ...]]) -> Decider:
@@ -124,11 +137,13 @@ def checks(command: type[Command]) -> Callable[[Checker], Checker]:
     return register
 
 
-def answers(question: type[Q]) -> Callable[[Callable[[Game, Q], Answer]], Answerer]:
-    """Register the function that answers ``question``."""
+def answers(
+    question: type[Q], mechanic: str | None = None
+) -> Callable[[Callable[[Game, Q], Answer]], Answerer]:
+    """Register the function that answers ``question``; ``mechanic`` as in ``decides``."""
 
     def register(function: Callable[[Game, Q], Answer]) -> Answerer:
-        QUESTIONS[question] = function
+        QUESTIONS[question] = QuestionRule(function, mechanic)
         return function
 
     return register
@@ -138,3 +153,11 @@ def answers(question: type[Q]) -> Callable[[Callable[[Game, Q], Answer]], Answer
 def evolve(event: Event, game: Game) -> Game:
     """Return the game after ``event``. Mechanics register one function an event."""
     raise TypeError(f"no mechanic knows the event {type(event).__name__}")
+
+
+def is_played(edition: Edition, kind: type[Command] | type[Question]) -> bool:
+    """Tell whether ``edition`` has the mechanic of a command or a question."""
+    if issubclass(kind, Command):
+        return edition.has(COMMANDS[kind].mechanic)
+    mechanic = QUESTIONS[kind].mechanic
+    return mechanic is None or edition.has(mechanic)

@@ -1,4 +1,4 @@
-"""Trades on a Trade space (Voice Banking: Trade)."""
+"""Trades on a Trade space (Voice Banking: Trade; Super Electronic Banking: Forced Trade)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,6 +49,8 @@ def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
             raise Refused("take-yours", slot="take", property=take)
         if game.is_developed(take):
             raise Refused("developed", slot="take", property=take)
+        if game.edition.trading.safe == "complete_sets" and game.has_set(take):
+            raise Refused("set-is-safe", slot="take", property=take, owner=owner)
 
 
 @decides(Trade, "trading")

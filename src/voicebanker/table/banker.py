@@ -10,17 +10,18 @@ from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
 from voicebanker.rules.auctions import (
     AuctionCalled,
+    AuctionCancelled,
     AuctionFailed,
     AuctionOpened,
     AuctionWon,
     BidPlaced,
 )
 from voicebanker.rules.ending import GameEnded
-from voicebanker.rules.engine import answer, state_of
+from voicebanker.rules.engine import Asked, answer, asked, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
-from voicebanker.rules.registry import COMMANDS, Chance, Command, Event, Question, Refused
+from voicebanker.rules.registry import Chance, Command, Event, Question, Refused
 from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
 
@@ -33,6 +34,7 @@ _EARCONS: Mapping[type[Event], Earcon] = {
     BidPlaced: Earcon.BID,
     AuctionWon: Earcon.SOLD,
     AuctionFailed: Earcon.SOLD,
+    AuctionCancelled: Earcon.REFUSED,
     GameEnded: Earcon.FANFARE,
 }
 _NAMING: Mapping[str, tuple[str, str]] = {
@@ -62,13 +64,13 @@ class Banker:
 
     @property
     def state(self) -> str:
-        """Return what the game waits for: joining, play, auction, debt or over."""
+        """Return what the game waits for, as ``engine.state_of`` names it."""
         return state_of(self.game)
 
-    def plays(self, intent: str) -> bool:
-        """Tell whether the edition has what ``intent`` asks for."""
-        command = codec.commands().get(intent)
-        return command is None or self.game.edition.has(COMMANDS[command].mechanic)
+    @property
+    def asked(self) -> Asked | None:
+        """Return what a player must answer before anything else can be done, or None."""
+        return asked(self.game)
 
     def say(
         self,
@@ -134,9 +136,12 @@ class Banker:
 
     def sayings(self, part: str | None, phase: str) -> str:
         """Return what can be said in ``phase``, of all or of one grammar file, as a list."""
-        sources = self.language.sources
-        names = sources.parts[part] if part else tuple(sources.intents)
-        intents = [sources.intents[name] for name in names if self.plays(name)]
+        names = self.language.sources.parts[part] if part else None
+        intents = [
+            intent
+            for name, intent in self.language.intents.items()
+            if names is None or name in names
+        ]
         says = [intent.says for intent in intents if intent.says and phase in intent.phases]
         property_, player = self._example
         facts = Facts(self.replies.catalogue, self.game, None)

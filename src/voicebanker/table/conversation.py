@@ -7,11 +7,11 @@ from voicebanker.audio.earcons import Earcon
 from voicebanker.language.interpreter import Meaning
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
-from voicebanker.rules.engine import check
+from voicebanker.rules.engine import Asked, check
 from voicebanker.rules.registry import Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker
-from voicebanker.table.dialogue import Commanding, Confirming, Dialogue, Filling, Idle, Owing
+from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
 from voicebanker.table.hearing import CONTESTED, Reading, read
 
@@ -20,7 +20,7 @@ _NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding"})
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 _MOST_MISSES = 3
 
-Talking = Commanding | Filling | Owing
+Talking = Commanding | Filling | Answering
 
 
 class Conversation:
@@ -39,9 +39,9 @@ class Conversation:
 
     def open(self, actor: str) -> list[Wish]:
         """Give ``actor`` the word: the beep, then the ears."""
-        state = self._banker.state
-        if state == "debt" and self._banker.game.debts[0].debtor == actor:
-            return self.ask_debtor()
+        state, asked = self._banker.state, self._banker.asked
+        if asked is not None and asked.player == actor:
+            return self.ask_for_answer(asked)
         phase = state if state in ("joining", "over") else "command"
         self.dialogue = Commanding(actor, phase)
         self._helped = 0
@@ -51,20 +51,19 @@ class Conversation:
         """Add to ``wishes`` what the state of the game asks for next."""
         state = self._banker.state
         self.dialogue = Idle()
-        if state == "debt":
-            return wishes + self.ask_debtor()
+        if asked := self._banker.asked:
+            return wishes + self.ask_for_answer(asked)
         if state == "auction":
             auctions = self._banker.game.edition.auctions
             assert auctions is not None
             return [*wishes, StartTimer(auctions.pause)]
         return [*wishes, StopTimer()]
 
-    def ask_debtor(self) -> list[Wish]:
-        """Ask the first debtor which property settles the debt."""
-        debtor = self._banker.game.debts[0].debtor
-        self.dialogue = Owing(debtor)
-        ask = self._banker.say("ask-debt-property", facts={"debtor": debtor}, turn=self._turn)
-        return [ask, PlayEarcon(Earcon.PING), Listen("debt")]
+    def ask_for_answer(self, asked: Asked) -> list[Wish]:
+        """Ask a player for what the game cannot go on without."""
+        self.dialogue = Answering(asked.player, asked.what)
+        ask = self._banker.say(asked.ask, facts=asked.facts, turn=self._turn)
+        return [ask, PlayEarcon(Earcon.PING), Listen(asked.what)]
 
     # What was heard.
 
@@ -101,8 +100,12 @@ class Conversation:
         self, dialogue: Talking, hypotheses: Sequence[Hypothesis]
     ) -> list[Wish]:
         """Say why a command is not possible now: the game has not begun, a debt is open, ..."""
-        if dialogue.phase == "command" or isinstance(dialogue, Filling):
+        if isinstance(dialogue, Filling):
             return []
+        if dialogue.phase == "command":
+            elsewhere = hypotheses and self._banker.language.is_said_elsewhere(hypotheses[0].text)
+            refused = Refused("not-in-this-edition")
+            return self._end_with(refused, dialogue.actor) if elsewhere else []
         reading = read(self._banker.language, hypotheses, "command")
         command = self._commands.get(reading.intent or "")
         if command is None or reading.decision is not Verdict.ACCEPT:
@@ -110,8 +113,11 @@ class Conversation:
         try:
             check(self._banker.game, command, dialogue.actor, {})
         except Refused as refused:
-            return self._back_to_debt(self._banker.refusal(refused, dialogue.actor))
+            return self._end_with(refused, dialogue.actor)
         return []
+
+    def _end_with(self, refused: Refused, actor: str | None) -> list[Wish]:
+        return self._back_to_answer(self._banker.refusal(refused, actor))
 
     def _not_read(self, dialogue: Talking, reading: Reading) -> list[Wish]:
         if reading.reason != Meaning.UNKNOWN_NAME.value:
@@ -150,10 +156,8 @@ class Conversation:
         return [*sorry, Listen(dialogue.phase)]
 
     def _give_up(self) -> list[Wish]:
-        if self._banker.state == "debt":
-            self.dialogue = replace(Owing(self._banker.game.debts[0].debtor), misses=0)
-        else:
-            self.dialogue = Idle()
+        asked = self._banker.asked
+        self.dialogue = Answering(asked.player, asked.what) if asked else Idle()
         return [self._banker.say("give-up")]
 
     def silence(self, why: Why) -> list[Wish]:
@@ -164,7 +168,7 @@ class Conversation:
         if why is Why.OUT_OF_GRAMMAR:
             return self.missed()
         if why is Why.NOISE or dialogue.silences:
-            if not isinstance(dialogue, Owing):
+            if not isinstance(dialogue, Answering):
                 self.dialogue = Idle()
             dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
             return [self._banker.say("noise" if why is Why.NOISE else dropped)]
@@ -285,7 +289,7 @@ class Conversation:
                 done = command(player=actor, **slots)  # type: ignore[call-arg]
                 return self.settle(self._banker.carry_out(done, actor))
             question = self._questions[intent](player=actor, **slots)  # type: ignore[call-arg]
-            return self._back_to_debt([self._banker.answer(question, actor)])
+            return self._back_to_answer([self._banker.answer(question, actor)])
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
 
@@ -295,21 +299,22 @@ class Conversation:
         wishes = self._banker.refusal(refused, actor)
         specs = {spec.name: spec for spec in self._banker.language.intent(intent).slots}
         spec = specs.get(refused.slot or "")
-        if spec is not None and spec.again and intent != "GiveProperty":
+        if spec is not None and spec.again and self._banker.asked is None:
             kept = {name: value for name, value in slots.items() if name != spec.name}
             return wishes + self._ask(actor, intent, kept, spec)
-        return self._back_to_debt(wishes)
+        return self._back_to_answer(wishes)
 
-    def _back_to_debt(self, wishes: list[Wish]) -> list[Wish]:
-        """End this turn of the talk; an open debt is still listened for, or asked for again."""
-        was_owing = isinstance(self.dialogue, Owing)
+    def _back_to_answer(self, wishes: list[Wish]) -> list[Wish]:
+        """End this turn of the talk; an open answer is still listened for, or asked for again."""
+        was_answering = isinstance(self.dialogue, Answering)
         self.dialogue = Idle()
-        if self._banker.state != "debt":
+        asked = self._banker.asked
+        if asked is None:
             return wishes
-        if not was_owing:
-            return wishes + self.ask_debtor()
-        self.dialogue = Owing(self._banker.game.debts[0].debtor)
-        return [*wishes, Listen("debt")]
+        if not was_answering:
+            return wishes + self.ask_for_answer(asked)
+        self.dialogue = Answering(asked.player, asked.what)
+        return [*wishes, Listen(asked.what)]
 
     def _ask(self, actor: str, intent: str, slots: dict[str, str], spec: Slot) -> list[Wish]:
         self.dialogue = self._filling(actor, intent, slots, spec)
@@ -343,7 +348,7 @@ class Conversation:
         if intent in actions:
             return actions[intent]()
         if intent == "AskLast":
-            return self._back_to_debt([self._banker.last_thing(actor)])
+            return self._back_to_answer([self._banker.last_thing(actor)])
         return self.missed()
 
     def undo(self) -> list[Wish]:
@@ -354,28 +359,28 @@ class Conversation:
             return self.settle(self._banker.undo())
         except Refused as refused:
             wishes = self._banker.refusal(refused, None)
-            return self._back_to_debt(wishes) if self._banker.state != "auction" else wishes
+            return self._back_to_answer(wishes) if self._banker.state != "auction" else wishes
 
     def repeat(self) -> list[Wish]:
         """Say the last reply again, and go on listening for what was asked."""
         if not self.last_reply:
             return [self._banker.say("refused-nothing-to-repeat")]
         said: list[Wish] = [Say(self.last_reply)]
-        if isinstance(self.dialogue, Filling | Confirming | Owing):
+        if isinstance(self.dialogue, Filling | Confirming | Answering):
             return [*said, Listen(self.dialogue.phase)]
-        return self._back_to_debt(said)
+        return self._back_to_answer(said)
 
     def cancel(self) -> list[Wish]:
-        """Forget the command that is being given. A debt cannot be forgotten."""
-        if isinstance(self.dialogue, Owing):
-            debt = self._banker.game.debts[0]
-            refused = Refused("debt-open", debtor=debt.debtor, amount=debt.amount)
-            return self._back_to_debt(self._banker.refusal(refused, self.dialogue.actor))
+        """Forget the command that is being given. What must be answered cannot be forgotten."""
+        asked = self._banker.asked
+        if asked is not None and isinstance(self.dialogue, Answering):
+            refused = Refused(f"{asked.what}-open", **asked.facts)
+            return self._end_with(refused, self.dialogue.actor)
         if isinstance(self.dialogue, Filling | Confirming):
             back = self.dialogue.back if isinstance(self.dialogue, Confirming) else None
-            self.dialogue = back if isinstance(back, Owing) else Idle()
-            return self._back_to_debt([self._banker.say("cancelled", turn=self._turn)])
-        return self._back_to_debt([self._banker.say("refused-nothing-to-cancel")])
+            self.dialogue = back if isinstance(back, Answering) else Idle()
+            return self._back_to_answer([self._banker.say("cancelled", turn=self._turn)])
+        return self._back_to_answer([self._banker.say("refused-nothing-to-cancel")])
 
     def pause(self) -> list[Wish]:
         """Put the game away."""

@@ -44,7 +44,7 @@ class Confirming:
     actor: str
     intent: str
     slots: Mapping[str, str]
-    back: "Commanding | Filling | Owing"
+    back: "Commanding | Filling | Answering"
     slot: str | None = None
     candidates: tuple[str, ...] = ()
     misses: int = 0
@@ -57,14 +57,17 @@ class Confirming:
 
 
 @dataclass(frozen=True, slots=True)
-class Owing:
-    """The unit asked ``actor`` which property settles the debt."""
+class Answering:
+    """The unit asked ``actor`` what the game cannot go on without; ``phase`` names it.
+
+    That is a debt, for which a property must be named, or a card's choice.
+    """
 
     actor: str
-    phase: str = "debt"
+    phase: str
     misses: int = 0
     silences: int = 0
     rejected: frozenset[str] = field(default_factory=frozenset)
 
 
-Dialogue = Idle | Commanding | Filling | Confirming | Owing
+Dialogue = Idle | Commanding | Filling | Confirming | Answering

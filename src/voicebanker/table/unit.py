@@ -116,10 +116,8 @@ class Unit:
         ]
         if state == "auction":
             wishes.append(Say(self.banker.replies.auction(game)))
-        elif state == "debt":
-            debt = game.debts[0]
-            facts = {"debtor": debt.debtor, "owed": debt.owed}
-            wishes.append(self.banker.say("resumed-debt", facts=facts))
+        elif asked := self.banker.asked:
+            wishes.append(self.banker.say(f"resumed-{asked.what}", facts=asked.resumed))
         elif state == "over":
             wishes.append(self.banker.say("resumed-over"))
         elif state == "joining":
