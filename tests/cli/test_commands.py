@@ -106,13 +106,34 @@ def test_a_corrected_edition_is_played_with(tmp_path: Path) -> None:
     assert "Boardwalk costs M380" in resumed.stdout
 
 
+def test_super_electronic_banking_is_played_by_typing(tmp_path: Path) -> None:
+    lines = (
+        *("world traveller", "s", "4", "w start the game", "super saver: buy boardwalk"),
+        *("4 fly to boardwalk", "4 pay rent on boardwalk", "w i rolled a six"),
+        *("b build a house", "b end the game", "q"),
+    )
+    options = ("--edition", "super_electronic", "--seed", "1")
+    played = play(tmp_path, *options, typed="\n".join(lines) + "\n")
+    assert played.returncode == 0, played.stderr
+    assert "The youngest" in played.stdout
+    assert "M1,550" in played.stdout
+    assert "This edition does not have that." in played.stdout
+    assert "The Super Saver wins! 1: the Super Saver, with M1,500." not in played.stdout
+    assert "wins! 1: the World Traveller" in played.stdout
+
+
 def test_editions_are_listed_and_shown() -> None:
     listed = run("editions", "list").stdout
     assert "voice_banking.us" in listed
     assert "voice_banking.uk" in listed
+    assert "super_electronic.us" in listed
+    assert "super_electronic.de" in listed
     shown = run("editions", "show", "voice_banking.uk").stdout
     assert "Mayfair (dark blue): M400, House 200, Hotel 200" in shown
     assert "deeds reconstructed" in shown
+    shown = run("editions", "show", "super_electronic.us").stdout
+    assert "Park Place (dark blue): M350, rents 180, 350" in shown
+    assert "rewards printed" in shown
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Undo: what one step takes back, how actions are grouped, and that nothing is erased."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -9,15 +10,19 @@ from voicebanker.rules.auctions import AuctionOff, Bid, CallAuction
 from voicebanker.rules.buying import Buy
 from voicebanker.rules.cards import DrawChance
 from voicebanker.rules.chance import SeededChance, ToldChance
+from voicebanker.rules.choosing import ChoosePlayer
+from voicebanker.rules.closing import EndGame
 from voicebanker.rules.debts import GiveProperty
 from voicebanker.rules.engine import state_of
+from voicebanker.rules.flights import TakeFlight
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History
-from voicebanker.rules.jail import LeaveJail
+from voicebanker.rules.jail import GoToJail, LeaveJail, RollSix
 from voicebanker.rules.joining import BeginGame, Join
 from voicebanker.rules.registry import Command, Refused
 from voicebanker.rules.rent import PayRent
 from voicebanker.rules.spaces import PassGo, RideTrain
+from voicebanker.rules.trading import Trade
 
 CALL = CallAuction()
 
@@ -92,6 +97,81 @@ ONE_STEP: dict[str, tuple[Game | None, list[Command], list[Command]]] = {
         game(money={"cat": 10}, owns={"dog": ["boardwalk"]}),
         [],
         [PayRent("cat", "boardwalk")],
+    ),
+}
+ELECTRONIC = ("super-saver", "big-spender", "world-traveller")
+
+
+def electronic(**more: Any) -> Game:
+    """Return a game of Super Electronic Banking in play."""
+    return game(ELECTRONIC, edition=edition("super_electronic.us"), **more)
+
+
+ONE_STEP |= {
+    "going to Jail": (electronic(), [PassGo("super-saver")], [GoToJail("super-saver")]),
+    "leaving Jail for the fee": (
+        electronic(jailed=("super-saver",)),
+        [PassGo("super-saver")],
+        [LeaveJail("super-saver")],
+    ),
+    "leaving Jail by the card": (
+        electronic(jailed=("super-saver",), jail_card_holder="super-saver"),
+        [],
+        [LeaveJail("super-saver")],
+    ),
+    "a six with its reward": (
+        electronic(jailed=("world-traveller",)),
+        [],
+        [RollSix("world-traveller")],
+    ),
+    "a flight": (electronic(), [], [TakeFlight("super-saver", "boardwalk")]),
+    "a purchase with its reward, and the set is new again": (
+        electronic(),
+        [PassGo("super-saver")],
+        [Buy("big-spender", "boardwalk")],
+    ),
+    "a card with its bonus": (electronic(deck=("kayak",)), [], [DrawChance("super-saver")]),
+    "a card whose choice is open": (
+        electronic(deck=("theme-park",)),
+        [PassGo("super-saver")],
+        [DrawChance("super-saver")],
+    ),
+    "a card with the choice that it led to": (
+        electronic(deck=("tell-tale",)),
+        [PassGo("super-saver")],
+        [DrawChance("super-saver"), ChoosePlayer("super-saver", "big-spender")],
+    ),
+    "a forced trade": (
+        electronic(owns={"super-saver": ["boardwalk"], "big-spender": ["baltic-avenue"]}),
+        [],
+        [Trade("super-saver", "boardwalk", "baltic-avenue")],
+    ),
+    "an auction that its winner could not pay": (
+        electronic(money={"super-saver": 5}),
+        [PassGo("big-spender")],
+        [AuctionOff("super-saver", "boardwalk"), Bid("super-saver"), CALL],
+    ),
+    "a debt with all the deeds that were sold for it": (
+        electronic(
+            money={"super-saver": 10},
+            owns={"super-saver": ["baltic-avenue", "park-place"], "big-spender": ["boardwalk"]},
+        ),
+        [PassGo("big-spender")],
+        [
+            PayRent("super-saver", "boardwalk"),
+            GiveProperty("super-saver", "baltic-avenue"),
+            GiveProperty("super-saver", "park-place"),
+        ],
+    ),
+    "a debt that was let go": (
+        electronic(money={"super-saver": 10}, owns={"big-spender": ["boardwalk"]}),
+        [],
+        [PayRent("super-saver", "boardwalk")],
+    ),
+    "the early end with the last rents": (
+        electronic(owns={"big-spender": ["boardwalk"]}),
+        [PassGo("super-saver")],
+        [EndGame("super-saver")],
     ),
 }
 

@@ -68,6 +68,35 @@ def test_a_line_is_a_press_or_words_or_both(line: str, listening: bool, means: l
     assert said(line_typed(line, EDITION, listening=listening)) == means
 
 
+ELECTRONIC, _ = load_edition("super_electronic.us")
+BIG_SPENDER = repr(ButtonPressed("big-spender"))
+
+
+@pytest.mark.parametrize(
+    ("line", "listening", "means"),
+    [
+        ("big spender: buy boardwalk", True, [BIG_SPENDER, "buy boardwalk"]),
+        ("Big Spender buy boardwalk", False, [BIG_SPENDER, "buy boardwalk"]),
+        ("big spender buy boardwalk", True, ["big spender buy boardwalk"]),
+        ("big spender", False, [BIG_SPENDER]),
+        ("b buy boardwalk", False, [BIG_SPENDER, "buy boardwalk"]),
+        ("4 buy boardwalk", True, [BIG_SPENDER, "buy boardwalk"]),
+        ("big deal", False, ["big deal"]),
+    ],
+)
+def test_a_name_of_two_words_is_a_name(line: str, listening: bool, means: list[str]) -> None:
+    assert said(line_typed(line, ELECTRONIC, listening=listening)) == means
+
+
+@pytest.mark.parametrize("phase", ["player", "choice", "choose"])
+def test_where_a_token_is_asked_for_its_name_is_the_answer(phase: str) -> None:
+    typed = line_typed("big spender", ELECTRONIC, listening=True, phase=phase)
+    assert said(typed) == ["big spender"]
+    assert said(line_typed("4", ELECTRONIC, listening=True, phase=phase)) == [BIG_SPENDER]
+    command = line_typed("big spender", ELECTRONIC, listening=True, phase="command")
+    assert said(command) == [BIG_SPENDER]
+
+
 def test_a_line_is_cleaned_and_cut() -> None:
     assert clean("buy\x00\x1b[31m board\twalk ") == "buy [31m board walk"
     assert len(clean("a" * 100_000)) == LONGEST_LINE

@@ -212,7 +212,8 @@ class Session:
 
     def _typed(self, line: str) -> None:
         edition = self._unit.banker.game.edition
-        for happening in line_typed(line, edition, listening=self.listens):
+        phase = getattr(self._unit.dialogue, "phase", None)
+        for happening in line_typed(line, edition, listening=self.listens, phase=phase):
             if isinstance(happening, WordsHeard):
                 self._cut_short()
                 self._heard(happening)

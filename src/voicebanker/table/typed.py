@@ -19,6 +19,8 @@ CONTROL_KEYS = {
     "q": Control.PAUSE,
 }
 LONGEST_LINE = 200
+# Where a token is asked for, its name alone is the answer and not its button.
+_NAMING = frozenset({"player", "choice", "choose"})
 _FIRST_KEY = re.compile(r"^(\w)([:,]?)\s+(.+)$", re.DOTALL)
 
 
@@ -33,8 +35,10 @@ def key_pressed(key: str, edition: Edition) -> Happening | None:
     return None
 
 
-def line_typed(line: str, edition: Edition, *, listening: bool) -> tuple[Happening, ...]:
-    """Return what a typed line means.
+def line_typed(
+    line: str, edition: Edition, *, listening: bool, phase: str | None = None
+) -> tuple[Happening, ...]:
+    """Return what a typed line means; ``phase`` is what is being listened for.
 
     A key alone is that button. Words after a token's number, letter or name
     are said by that player ("1 buy boardwalk", "cat: buy"). While the unit
@@ -47,7 +51,7 @@ def line_typed(line: str, edition: Edition, *, listening: bool) -> tuple[Happeni
         return (pressed,)
     if text.lower() in set(Control) and not listening:
         return (ControlPressed(Control(text.lower())),)
-    if token := _token_named(text, edition):
+    if phase not in _NAMING and (token := _token_named(text, edition)):
         return (token,)
     if parts := _speaker_and_words(text, edition):
         speaker, name, mark, words = parts
