@@ -208,6 +208,10 @@ card-drawn = { $player_is ->
     [you] Chance! { $card }
    *[other] { $Player } drew a Chance card. { $card }
  }
+card-read = { $player_is ->
+    [you] Chance! { $card }
+   *[other] { $Player } read a Chance card. { $card }
+ }
 card-paid-player = { $player_is ->
     [you] Here is { $amount }. You have { $player_balance }.
    *[other] { $Player } got { $amount } and has { $player_balance }.
@@ -472,6 +476,10 @@ refused-debt-open = { $debtor_is ->
     [you] You must settle your debt of { $amount } first.
    *[other] { $Debtor } must settle a debt of { $amount } first.
  }
+refused-card-is-held = { $holder_is ->
+    [you] You hold
+   *[other] { $Holder } holds
+ } that card already.
 refused-choice-open = { $player_is ->
     [you] You must choose a player first.
    *[other] { $Player } must choose a player first.
@@ -519,6 +527,8 @@ refused-nothing-to-cancel = There is nothing to cancel.
 
 ask-property = Which property?
     .v2 = Which one?
+ask-card = Which card is it?
+    .v2 = What does the card say?
 ask-take = Which property do you want for it?
     .v2 = And which one would you like in return?
 ask-building = A House or a Hotel?
@@ -556,6 +566,8 @@ doing-GiveProperty = give { $property }
 doing-TakeFlight = fly to { $property }
 doing-GoToJail = go to Jail
 doing-RollSix = you rolled a six
+doing-ReadCard = follow the card { $card_title }
+doing-NameCard = { $card_title }
 doing-EndGame = end the game
 doing-ChoosePlayer = { $chosen }
 doing-Join = join
@@ -585,6 +597,7 @@ doing-NameBuilding = a { $building }
 some-property = a property
 other-property = another property
 some-player = a player
+some-card = of yours
 some-building = building
 done-Join = { $player } joined
 done-BeginGame = the start of the game
@@ -599,6 +612,7 @@ done-Trade = { $player } traded { $give } for { $take }
 done-TakeFlight = the flight of { $player } to { $property }
 done-GoToJail = { $player } went to Jail
 done-RollSix = the six of { $player }
+done-ReadCard = the Chance card of { $player }
 done-EndGame = the end of the game
 done-LeaveJail = { $player } got out of Jail
 done-Build = { $player } built a { $building } on { $property }
@@ -615,6 +629,7 @@ sorry-expect-building = I did not understand. Say House or Hotel.
 sorry-expect-yes-no = I did not understand. Say yes or no.
 sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
 sorry-expect-debt = I did not understand. Name one of your own properties.
+sorry-expect-card = I did not understand. Name the card that you drew.
 sorry-expect-choice = I did not understand. Name the token of the player you choose.
 sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
 sorry-expect-auction = Press your button to bid.

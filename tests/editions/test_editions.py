@@ -375,6 +375,10 @@ BROKEN_ELECTRONIC: dict[str, tuple[Change, str]] = {
         "cards",
     ),
     "a six that nobody tells": (setting("dice", "tell_six", to=False), "jail"),
+    "two cards with one title": (
+        setting("cards", "list", 0, "title", to="SAFARI"),
+        "card titles",
+    ),
     "no dice": (setting("dice", "count", to=0), "dice.count"),
     "three calls": (setting("auctions", "calls", to=3), "auctions.calls"),
     "an unknown way with dear bids": (

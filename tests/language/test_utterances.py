@@ -119,7 +119,16 @@ def test_the_recogniser_grammar_has_one_public_rule_in_plain_words(board: str, p
 
 
 def test_what_an_edition_does_not_play_is_not_in_its_grammar() -> None:
-    assert not language(US).intents.keys() & {"TakeFlight", "GoToJail", "RollSix", "EndGame"}
+    assert not {"choice", "card"} & set(language(US).phases)
+    assert "building" not in language(ELECTRONIC).phases
+    assert {"choice", "card", "auction"} <= set(language(ELECTRONIC).phases)
+    assert not language(US).intents.keys() & {
+        "TakeFlight",
+        "GoToJail",
+        "RollSix",
+        "EndGame",
+        "ReadCard",
+    }
     other = {"Build", "RideTrain", "NameBuilding", "AskBuildingsLeft"}
     assert not language(ELECTRONIC).intents.keys() & other
     assert not language(ELECTRONIC).grammar("command").words & {"hotel", "train", "build"}

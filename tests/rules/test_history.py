@@ -8,7 +8,7 @@ import pytest
 from tests.rules.games import edition, game
 from voicebanker.rules.auctions import AuctionOff, Bid, CallAuction
 from voicebanker.rules.buying import Buy
-from voicebanker.rules.cards import DrawChance
+from voicebanker.rules.cards import DrawChance, ReadCard
 from voicebanker.rules.chance import SeededChance, ToldChance
 from voicebanker.rules.choosing import ChoosePlayer
 from voicebanker.rules.closing import EndGame
@@ -131,6 +131,11 @@ ONE_STEP |= {
         [Buy("big-spender", "boardwalk")],
     ),
     "a card with its bonus": (electronic(deck=("kayak",)), [], [DrawChance("super-saver")]),
+    "a card of the table's own deck": (
+        electronic(),
+        [PassGo("super-saver")],
+        [ReadCard("big-spender", "open-door")],
+    ),
     "a card whose choice is open": (
         electronic(deck=("theme-park",)),
         [PassGo("super-saver")],

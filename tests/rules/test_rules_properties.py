@@ -15,7 +15,7 @@ from voicebanker.rules import codec
 from voicebanker.rules.auctions import AuctionOff, Bid, CallAuction
 from voicebanker.rules.building import Build
 from voicebanker.rules.buying import Buy
-from voicebanker.rules.cards import DrawChance
+from voicebanker.rules.cards import DrawChance, ReadCard
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.choosing import ChoosePlayer
 from voicebanker.rules.closing import EndGame
@@ -119,6 +119,7 @@ electronic_wild = st.one_of(
     st.builds(RollSix, tapped),
     st.builds(TakeFlight, tapped, cards),
     st.builds(DrawChance, tapped),
+    st.builds(ReadCard, tapped, st.sampled_from(tuple(small_electronic(150).card_by_id))),
     st.builds(ChoosePlayer, tapped, tapped),
     st.builds(EndGame, tapped),
     st.builds(Build, tapped, st.just(HOUSE), cards),

@@ -72,6 +72,7 @@ PHASES: Mapping[str, Callable[[], Sitting]] = {
     "debt": lambda: told(in_debt(), "cat"),
     "over": lambda: told(over(), "cat"),
     "choice": choosing,
+    "card": lambda: told(electronic(), "super-saver", "my card"),
 }
 
 

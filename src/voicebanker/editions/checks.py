@@ -24,6 +24,8 @@ def check(edition: "Edition") -> None:
     _no_twice("deeds", (deed.id for deed in edition.deeds.list))
     _no_twice("deed names", (deed.name.casefold() for deed in edition.deeds.list))
     _no_twice("cards", (card.id for card in edition.cards.list) if edition.cards else ())
+    titles = (card.title for card in edition.card_by_id.values() if card.title)
+    _no_twice("card titles", (title.casefold() for title in titles))
     _check_deeds(edition)
     _check_spaces(edition)
     _check_rewards(edition)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from voicebanker.editions.parts import Amount, Identifier, Marked, Table
+from voicebanker.editions.parts import Amount, Identifier, Marked, Table, Words
 
 
 class Collect(Table):
@@ -105,16 +105,26 @@ Effect = Annotated[
 
 
 class Card(Table):
-    """A card that the banker draws. Its words are in the catalogue under ``card-ID``."""
+    """A card that the banker draws. Its words are in the catalogue under ``card-ID``.
+
+    ``title`` is what players call it who draw from a deck of their own.
+    """
 
     id: Identifier
     effect: Effect
+    title: Words | None = None
+    aliases: tuple[Words, ...] = ()
 
 
 class Cards(Marked):
     """The deck of Chance cards that the banker keeps."""
 
     list: Annotated[tuple[Card, ...], Field(min_length=1, max_length=100)]
+
+    @property
+    def titled(self) -> bool:
+        """Tell whether every card has a title, so that players can read out their own."""
+        return all(card.title for card in self.list)
 
     @property
     def chooses(self) -> bool:

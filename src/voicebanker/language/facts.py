@@ -73,7 +73,9 @@ class Facts:
         if kind == "building":
             return {name: self.building(value), f"{name}_is": "some" if value else "none"}
         if kind == "card":
-            return {name: self._catalogue.say(f"card-{value}")}
+            card = self._game.edition.card_by_id.get(value)
+            title = card.title if card and card.title else value
+            return {name: self._catalogue.say(f"card-{value}"), f"{name}_title": title}
         if name in ("owed", "cash"):
             return self._shares(name, value)
         if name in MONEY_FIELDS:

@@ -55,9 +55,7 @@ class Language:
         self.spelling = Spelling(common.spellings, common.generic_words, common.endings)
         self._grammars: dict[str, PhaseGrammar] = {}
         self._resolvers = {
-            "property": Resolver(self._names["property"], self.spelling),
-            "player": Resolver(self._names["player"], self.spelling),
-            "building": Resolver(self._names["building"], self.spelling),
+            kind: Resolver(names, self.spelling) for kind, names in self._names.items()
         }
 
     @cached_property
@@ -82,9 +80,18 @@ class Language:
 
     @cached_property
     def phases(self) -> tuple[str, ...]:
-        """Return the names of all phases."""
+        """Return the names of all phases that the edition comes to.
+
+        What works everywhere makes no phase, but for auctions, where all else is a button.
+        """
+        controls = self.sources.parts["controls"]
         return tuple(
-            dict.fromkeys(phase for intent in self.intents.values() for phase in intent.phases)
+            dict.fromkeys(
+                phase
+                for name, intent in self.intents.items()
+                for phase in intent.phases
+                if name not in controls or phase == "auction"
+            )
         )
 
     @cached_property
@@ -93,6 +100,11 @@ class Language:
             "property": {deed.id: (deed.name, *deed.aliases) for deed in self.edition.deeds.list},
             "player": {token.id: (token.name, *token.aliases) for token in self.edition.tokens},
             "building": self.sources.common.buildings,
+            "card": {
+                card.id: (card.title, *card.aliases)
+                for card in self.edition.card_by_id.values()
+                if card.title
+            },
         }
 
     @cached_property
@@ -197,7 +209,7 @@ class Language:
         return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text)
 
     def kind_of(self, intent: str, slot: str) -> str:
-        """Return the list that a slot's names come from: property, player or building."""
+        """Return the list that a slot's names come from: property, player, building or card."""
         for one in self.intent(intent).slots:
             if one.name == slot:
                 return one.list

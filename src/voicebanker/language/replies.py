@@ -82,6 +82,7 @@ class Replies:
             "owner": "some-player",
             "chosen": "some-player",
             "building": "some-building",
+            "card_title": "some-card",
         }
         facts = {slot: self.catalogue.say(message) for slot, message in vague.items()}
         facts |= Facts(self.catalogue, game, None).of(slots)

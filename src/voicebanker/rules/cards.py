@@ -38,6 +38,22 @@ class DrawChance(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadCard(Command):
+    """Follow a card of the deck on the table, which the player drew and names."""
+
+    player: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRead(Event):
+    """``player`` read out ``card`` of the deck on the table."""
+
+    player: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
     """The used cards were shuffled; ``deck`` has the top card first."""
 
@@ -111,11 +127,25 @@ def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
             raise Refused("no-card-left")
         events = (DeckShuffled(chance.shuffle(used)),)
         game = evolve(events[0], game)
-    card = game.edition.card_by_id[game.deck[0]]
-    drawn = (CardDrawn(command.player, card.id), *for_chance(game, command.player))
-    for event in drawn:
+    drawn = CardDrawn(command.player, game.deck[0])
+    return (*events, *_followed(drawn, game, chance))
+
+
+@decides(ReadCard, "cards.titled")
+def _read(game: Game, command: ReadCard, chance: Chance) -> tuple[Event, ...]:
+    effect = game.edition.card_by_id[command.card].effect
+    if isinstance(effect, TakeJailCard) and game.jail_card_holder is not None:
+        raise Refused("card-is-held", slot="card", holder=game.jail_card_holder)
+    return _followed(CardRead(command.player, command.card), game, chance)
+
+
+def _followed(turned: CardDrawn | CardRead, game: Game, chance: Chance) -> tuple[Event, ...]:
+    """Return that a card was turned up, the reward for it, and what the card does."""
+    events = (turned, *for_chance(game, turned.player))
+    for event in events:
         game = evolve(event, game)
-    return (*events, *drawn, *follow(card.effect, game, command.player, chance))
+    effect = game.edition.card_by_id[turned.card].effect
+    return (*events, *follow(effect, game, turned.player, chance))
 
 
 def _used(game: Game) -> tuple[str, ...]:
@@ -234,6 +264,11 @@ def _shuffled(event: DeckShuffled, game: Game) -> Game:
 @evolve.register
 def _drawn(event: CardDrawn, game: Game) -> Game:
     return replace(game, deck=game.deck[1:])
+
+
+@evolve.register
+def _turned(event: CardRead, game: Game) -> Game:
+    return replace(game, deck=tuple(card for card in game.deck if card != event.card))
 
 
 @evolve.register

@@ -41,6 +41,7 @@ _NAMING: Mapping[str, tuple[str, str]] = {
     "property": ("NameProperty", "property"),
     "player": ("NamePlayer", "owner"),
     "building": ("NameBuilding", "building"),
+    "card": ("NameCard", "card"),
 }
 
 

@@ -15,8 +15,7 @@ from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialog
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
 from voicebanker.table.hearing import CONTESTED, Reading, read
 
-PHASE_OF_LIST = {"property": "property", "player": "player", "building": "building"}
-_NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding"})
+_NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding", "NameCard"})
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 _MOST_MISSES = 3
 
@@ -214,7 +213,7 @@ class Conversation:
 
     def _named(self, asked: Confirming, intent: str, name: str) -> list[Wish]:
         """Take the name that a player says in answer to the question."""
-        kind = "player" if intent == "NamePlayer" else "property"
+        kind = {"NamePlayer": "player", "NameCard": "card"}.get(intent, "property")
         slot = self._slot_in_doubt(asked, kind)
         if slot is None:
             return self._denied(asked) if intent == "NoProperty" else self.missed()
@@ -323,11 +322,11 @@ class Conversation:
         return [self._question(spec, actor), Listen(self.dialogue.phase)]
 
     def _question(self, spec: Slot, actor: str) -> Say:
-        message = "ask-property" if spec.ask == "ping" else spec.ask
+        message = f"ask-{spec.list}" if spec.ask == "ping" else spec.ask
         return self._banker.say(message, actor, {"debtor": actor}, self._turn)
 
     def _filling(self, actor: str, intent: str, slots: Mapping[str, str], spec: Slot) -> Filling:
-        return Filling(actor, intent, slots, spec.name, PHASE_OF_LIST[spec.list])
+        return Filling(actor, intent, slots, spec.name, spec.list)
 
     def _slot(self, intent: str, name: str) -> Slot:
         for spec in self._banker.language.intent(intent).slots:
