@@ -82,15 +82,16 @@ class Language:
     def phases(self) -> tuple[str, ...]:
         """Return the names of all phases that the edition comes to.
 
-        What works everywhere makes no phase, but for auctions, where all else is a button.
+        What works everywhere makes a phase only in auctions, where all else is a button,
+        and when the game is over.
         """
-        controls = self.sources.parts["controls"]
+        everywhere = {*self.sources.parts["controls"], *self.sources.parts["questions"]}
         return tuple(
             dict.fromkeys(
                 phase
                 for name, intent in self.intents.items()
                 for phase in intent.phases
-                if name not in controls or phase == "auction"
+                if name not in everywhere or phase in ("auction", "over")
             )
         )
 

@@ -14,6 +14,7 @@ from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
 from voicebanker.table.hearing import CONTESTED, Reading, read
+from voicebanker.table.help import spoken_help
 
 _NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding", "NameCard"})
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
@@ -388,24 +389,6 @@ class Conversation:
 
     def help(self) -> list[Wish]:
         """Say what can be said now; asked again, say the rest."""
-        dialogue, state = self.dialogue, self._banker.state
-        if state == "auction":
-            return [self._banker.say("help-auction")]
-        phase = "command" if state == "play" else state
-        listen: list[Wish] = []
-        if not isinstance(dialogue, Idle):
-            phase, listen = dialogue.phase, [Listen(dialogue.phase)]
-        if phase != "command":
-            message = "help-joining" if phase == "joining" else "help-here"
-            return [
-                self._banker.say(message, facts={"list": self._banker.sayings(None, phase)}),
-                *listen,
-            ]
-        message, part = (
-            ("help-first", "moves"),
-            ("help-questions", "questions"),
-            ("help-rest", "controls"),
-        )[self._helped % 3]
-        self._helped += 1
-        said = self._banker.say(message, facts={"list": self._banker.sayings(part, "command")})
-        return [said, *listen]
+        wishes, is_page = spoken_help(self._banker, self.dialogue, self._helped)
+        self._helped += is_page
+        return wishes
