@@ -42,7 +42,7 @@ def test_one_json_object_a_file_with_all_its_keys() -> None:
     ("phase", "clip", "intent", "slots"),
     [
         ("property", "festival-kal/saint_james_place.wav", "NameProperty", "St. James Place"),
-        ("yes-no", "flite-awb/yes.wav", "Yes", None),
+        ("yes-no", "flite-slt/yes.wav", "Yes", None),
         ("yes-no", "flite-rms/no.wav", "No", None),
     ],
 )

@@ -5,6 +5,7 @@ import pytest
 from tests.rules.games import game
 from tests.table.games import US, Sitting, language
 from tests.table.moments import COMMANDS, SENTENCES, in_play
+from voicebanker.rules import codec
 from voicebanker.speech.api import Hypothesis, Verdict
 from voicebanker.table.dialogue import Commanding, Confirming
 from voicebanker.table.happenings import (
@@ -12,7 +13,21 @@ from voicebanker.table.happenings import (
 )
 
 
-@pytest.mark.parametrize("intent", COMMANDS)
+QUESTIONS = tuple(intent for intent in COMMANDS if intent in codec.questions())
+MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
+
+
+@pytest.mark.parametrize("intent", QUESTIONS)
+def test_an_unsure_question_is_answered_for_an_answer_changes_nothing(intent: str) -> None:
+    sitting = in_play()
+    before = sitting.now
+    reply = sitting.says("cat", SENTENCES[intent], verdict=Verdict.CONFIRM)
+    assert not reply.startswith("Did you say: ")
+    assert not sitting.saved
+    assert sitting.now == before
+
+
+@pytest.mark.parametrize("intent", MOVES)
 def test_an_unsure_command_is_read_back_and_nothing_is_done(intent: str) -> None:
     sitting = in_play()
     reply = sitting.says("cat", SENTENCES[intent], verdict=Verdict.CONFIRM)

@@ -13,7 +13,7 @@ from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
-from voicebanker.table.hearing import CONTESTED, Reading, read
+from voicebanker.table.hearing import CONTESTED, UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
 
 _NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding", "NameCard"})
@@ -82,7 +82,9 @@ class Conversation:
             return refused
         if reading.decision is Verdict.REFUSE:
             return self._not_read(dialogue, reading)
-        if reading.decision is Verdict.CONFIRM:
+        # An answer changes nothing: a question that was perhaps not asked needs no asking back.
+        harmless = reading.reason == UNSURE and reading.intent in self._questions
+        if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)

@@ -12,6 +12,8 @@ from voicebanker.speech.api import Hypothesis, Verdict
 
 CLOSE = 0.15
 """Two readings whose confidences differ by less than this are both asked about."""
+UNSURE = "unsure"
+"""The reason where the ears are not sure that this was said."""
 CONTESTED = "contested"
 """The reason where other words fit the sound as well and mean something else."""
 
@@ -41,7 +43,7 @@ def read(
         if understanding.meaning is Meaning.NOT_A_COMMAND:
             continue
         if hypothesis.verdict is Verdict.REFUSE:
-            return Reading(Verdict.REFUSE, reason="unsure", said=hypothesis.text)
+            return Reading(Verdict.REFUSE, reason=UNSURE, said=hypothesis.text)
         if understanding.meaning is Meaning.UNKNOWN_NAME:
             return _unknown(understanding)
         if understanding.meaning is Meaning.AMBIGUOUS_NAME:
@@ -102,7 +104,7 @@ def _plain(hypothesis: Hypothesis, understanding: Understanding) -> Reading:
         hypothesis.verdict,
         understanding.intent,
         understanding.slots,
-        reason="unsure" if unsure else None,
+        reason=UNSURE if unsure else None,
         said=understanding.said,
     )
 
