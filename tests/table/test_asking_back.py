@@ -12,7 +12,6 @@ from voicebanker.table.happenings import (
     WordsHeard,
 )
 
-
 QUESTIONS = tuple(intent for intent in COMMANDS if intent in codec.questions())
 MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 

@@ -122,6 +122,13 @@ def refusals() -> Iterator[tuple[Game, Refused]]:
         yield ready, refused.value
 
 
+def read_back(sitting: Sitting, token: str, sentence: str) -> None:
+    """Have ``sentence`` read back: other words are as likely, and the ears are not sure."""
+    sitting.presses(token)
+    other = "pass go" if sentence != "pass go" else "balance"
+    sitting.hears(sentence, other, verdict=Verdict.CONFIRM)
+
+
 def situations(catalogue: NotingCatalogue) -> None:
     """Go through what the golden games do not come to."""
     replies = Replies(catalogue)
@@ -130,13 +137,13 @@ def situations(catalogue: NotingCatalogue) -> None:
     full_table(catalogue)
     sitting = Sitting(game(), catalogue=catalogue)
     for intent in moments.COMMANDS:
-        sitting.says("cat", moments.SENTENCES[intent], verdict=Verdict.CONFIRM)
+        read_back(sitting, "cat", moments.SENTENCES[intent])
     electronic = moments.electronic()
     electronic.unit.banker.replies.catalogue = catalogue
     for intent in language(ELECTRONIC).intents.keys() - set(moments.COMMANDS):
         if "command" in language(ELECTRONIC).intent(intent).phases:
             sentence = language(ELECTRONIC).intents[intent].says
-            electronic.says("super-saver", sentence, verdict=Verdict.CONFIRM)
+            read_back(electronic, "super-saver", sentence)
     electronic.says("super-saver", "end the game")
     for intent, phase in (
         ("Join", "joining"),
