@@ -1,6 +1,7 @@
 """Ears at a microphone: the thread that turns frames into utterances and utterances into words."""
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -22,6 +23,8 @@ LISTEN_FOR_S = 8.0
 NOISE_RMS = 1500.0
 """Without speech, frames louder than this (int16 RMS) are called noise and not silence."""
 _TRY_AGAIN_S = 2.0
+FIRST_PHASE = "joining"
+LATER_PHASES = ("command", "property", "yes-no", "choose", "debt")
 
 
 def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
@@ -57,6 +60,7 @@ class MicrophoneEars:
         self._number = 0
         self._hold_off_frames = 0
         self._begun = False
+        self._unprepared = deque(LATER_PHASES)
         self._closing = threading.Event()
         self._microphone: Microphone | None = None
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
@@ -88,8 +92,7 @@ class MicrophoneEars:
     def _work(self) -> None:
         try:
             ears = self._make_ears()
-            for phase in ("joining", "command", "property"):
-                ears.prepare(self._grammar(phase))
+            ears.prepare(self._grammar(FIRST_PHASE))
         except SpeechUnavailable as problem:
             self._report(Notice(str(problem)))
             return
@@ -114,6 +117,7 @@ class MicrophoneEars:
         for frame in microphone.frames():
             phase, number, fresh = self._task()
             if phase is None:
+                self._prepare_one_more(ears)
                 continue
             if fresh:
                 endpointer.reset()
@@ -124,6 +128,11 @@ class MicrophoneEars:
                 elif isinstance(event, NoSpeech):
                     why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
                     self._tell(number, NothingUnderstood(why))
+
+    def _prepare_one_more(self, ears: Ears) -> None:
+        """Use a quiet moment to make the next phase ready; the first one was enough to begin."""
+        if self._unprepared:
+            ears.prepare(self._grammar(self._unprepared.popleft()))
 
     def _task(self) -> tuple[str | None, int, bool]:
         """Return the phase to listen for, its number, and whether it has just begun."""
