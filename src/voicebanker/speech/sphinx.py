@@ -91,6 +91,12 @@ class SphinxEars:
             self._warming = threading.Thread(target=self._load_free, daemon=True)
             self._warming.start()
 
+    def settle(self) -> None:
+        """Wait until the free decoder is loaded. Loading it stops all other Python code."""
+        self.warm_up()
+        if self._warming is not None:
+            self._warming.join()
+
     def missing_words(self, grammar: Grammar) -> frozenset[str]:
         """Return the words of ``grammar`` that nobody can be heard to say: none is known."""
         self.prepare(grammar)

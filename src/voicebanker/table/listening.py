@@ -4,6 +4,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol, runtime_checkable
 
 from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.audio.microphone import Microphone
@@ -25,6 +26,14 @@ NOISE_RMS = 1500.0
 _TRY_AGAIN_S = 2.0
 FIRST_PHASE = "joining"
 LATER_PHASES = ("command", "property", "yes-no", "choose", "debt")
+
+
+@runtime_checkable
+class Settling(Protocol):
+    """Ears that load something more in the background."""
+
+    def settle(self) -> None:
+        """Wait until it is loaded."""
 
 
 def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
@@ -49,7 +58,12 @@ class MicrophoneEars:
         report: Callable[[EarsReport | Notice], None],
         microphone: str | None = None,
         settings: EndpointSettings | None = None,
+        quiet: Callable[[], bool] = lambda: True,
     ) -> None:
+        """``quiet`` tells whether nothing is being played: recognisers load then."""
+        self._quiet = quiet
+        self.settled = threading.Event()
+        """Set when the first phase can be listened for, or never will be."""
         self._make_ears = make_ears
         self._grammar = grammar
         self._report = report
@@ -93,9 +107,13 @@ class MicrophoneEars:
         try:
             ears = self._make_ears()
             ears.prepare(self._grammar(FIRST_PHASE))
+            if isinstance(ears, Settling):
+                ears.settle()
         except SpeechUnavailable as problem:
             self._report(Notice(str(problem)))
+            self.settled.set()
             return
+        self.settled.set()
         lost = False
         while not self._closing.is_set():
             try:
@@ -130,8 +148,11 @@ class MicrophoneEars:
                     self._tell(number, NothingUnderstood(why))
 
     def _prepare_one_more(self, ears: Ears) -> None:
-        """Use a quiet moment to make the next phase ready; the first one was enough to begin."""
-        if self._unprepared:
+        """Use a quiet moment to make the next phase ready; the first one was enough to begin.
+
+        A recogniser that loads stops all other Python code, and a sound that plays would stutter.
+        """
+        if self._unprepared and self._quiet():
             ears.prepare(self._grammar(self._unprepared.popleft()))
 
     def _task(self) -> tuple[str | None, int, bool]:

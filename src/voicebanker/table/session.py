@@ -152,6 +152,11 @@ class Session:
         """Tell whether somebody has the word, so that keys are letters of a line."""
         return self._listens or not isinstance(self._unit.dialogue, Idle)
 
+    @property
+    def quiet(self) -> bool:
+        """Tell whether nothing is being said or played, and nothing is about to be."""
+        return self._waiting_for is None and not self._wishes
+
     def use(self, mouth: Mouth | None, ears: Listening | None) -> None:
         """Use this mouth and these ears; without them text is shown and lines are typed."""
         self._mouth = mouth
