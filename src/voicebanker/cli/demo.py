@@ -12,7 +12,6 @@ from voicebanker.audio.player import Player, SilentPlayer
 from voicebanker.audio.sound import Sound
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.screen import PlainScreen
-from voicebanker.language.interpreter import Language
 from voicebanker.language.speakable import speakable
 from voicebanker.speech.api import Ears, Voice, VoiceUnavailable
 from voicebanker.table.dialogue import Idle
@@ -62,7 +61,6 @@ class Demo:
         self._screen = screen
         self._player = player or SilentPlayer()
         self._voice = voice
-        self._language = Language(script.edition)
         self._table = Table(script)
         self.report = DemoReport()
 
@@ -104,7 +102,7 @@ class Demo:
         self._sound(sound)
         dialogue = self._table.unit.dialogue
         phase = "command" if isinstance(dialogue, Idle) else dialogue.phase
-        return happening_of(self._ears.hear(sound, self._language.grammar(phase)))
+        return happening_of(self._ears.hear(sound, self._table.unit.banker.language.grammar(phase)))
 
     def _show_input(self, happening: Happening) -> None:
         if self._screen is None:

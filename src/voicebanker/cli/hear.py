@@ -1,6 +1,5 @@
 """``voicebanker hear``: WAV files to what was understood, one JSON object a line."""
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -69,11 +68,10 @@ class Hearing:
         return {"intent": reading.intent, "slots": slots}
 
 
-def json_lines(hearing: Hearing, files: list[Path]) -> Iterator[str]:
-    """Yield a JSON object a file; a file that cannot be read is an object with its ``error``."""
+def hear_all(hearing: Hearing, files: list[Path]) -> Iterator[dict[str, Any]]:
+    """Yield a JSON-ready object a file; one that cannot be read is an object with its ``error``."""
     for path in files:
         try:
-            body = hearing.hear(path)
+            yield hearing.hear(path)
         except WavError as problem:
-            body = {"file": str(path), "error": str(problem)}
-        yield json.dumps(body, ensure_ascii=False)
+            yield {"file": str(path), "error": str(problem)}

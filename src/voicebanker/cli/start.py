@@ -103,7 +103,7 @@ def run_hear(
     import json
 
     from voicebanker.cli.engines import make_ears
-    from voicebanker.cli.hear import PHASES, Hearing, json_lines
+    from voicebanker.cli.hear import PHASES, Hearing, hear_all
 
     if phase not in PHASES:
         raise ShelfError(f"There is no phase '{phase}'. Choose one of: {', '.join(PHASES)}.")
@@ -111,12 +111,11 @@ def run_hear(
     failed = False
     try:
         hearing = Hearing(made, edition, phase, grammar)
-        for line in json_lines(hearing, files):
-            body = json.loads(line)
+        for body in hear_all(hearing, files):
             failed = failed or "error" in body
             if "error" in body:
                 typer.echo(f"voicebanker: {body['error']}", err=True)
-            typer.echo(line if as_json else _plain(body))
+            typer.echo(json.dumps(body, ensure_ascii=False) if as_json else _plain(body))
     finally:
         made.close()
     return 2 if failed else 0

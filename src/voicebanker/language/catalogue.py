@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from voicebanker import resources
 
@@ -22,15 +22,18 @@ class Catalogue:
     def __init__(self, language: str = "en", folder: Path | None = None) -> None:
         folder = folder or resources.folder("grammars") / language
         self._bundle = FluentBundle([language], use_isolating=False)
+        ids: list[str] = []
         for name in FILES:
             path = folder / name
             try:
                 text = path.read_text("utf-8")
             except OSError as error:
                 raise CatalogueError(f"{path}: it cannot be read: {error.strerror}.") from None
-            _refuse_junk(text, path)
-            self._bundle.add_resource(FluentResource(text))
-        self._ids = _message_ids(folder)
+            resource = FluentResource(text)
+            _refuse_junk(resource, text, path)
+            self._bundle.add_resource(resource)
+            ids += (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+        self._ids = frozenset(ids)
 
     @property
     def ids(self) -> frozenset[str]:
@@ -73,17 +76,8 @@ class Catalogue:
         return self.say("list-last", {"first": head, "last": items[-1]})
 
 
-def _refuse_junk(text: str, path: Path) -> None:
-    for entry in FluentParser().parse(text).body:
+def _refuse_junk(resource: ast.Resource, text: str, path: Path) -> None:
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise CatalogueError(f"{path}: line {line}: {entry.annotations[0].message}")
-
-
-def _message_ids(folder: Path) -> frozenset[str]:
-    return frozenset(
-        entry.id.name
-        for name in FILES
-        for entry in FluentParser().parse((folder / name).read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    )

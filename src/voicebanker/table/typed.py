@@ -3,7 +3,7 @@
 import re
 
 from voicebanker.editions import Edition
-from voicebanker.speech.api import Hypothesis, Verdict
+from voicebanker.speech.transcript import typed
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
@@ -78,7 +78,7 @@ def _speaker_and_words(text: str, edition: Edition) -> tuple[ButtonPressed, str,
 
 def words_typed(text: str) -> WordsHeard:
     """Return typed words as the ears would have heard them for certain."""
-    return WordsHeard((Hypothesis(text, 1.0, Verdict.ACCEPT),))
+    return WordsHeard(typed(text).hypotheses)
 
 
 def clean(line: str) -> str:
