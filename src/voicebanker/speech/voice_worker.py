@@ -42,6 +42,7 @@ def main() -> None:
         text = json.loads(requests.get())["text"]
         number += 1
         try:
+            _set_pace_and_loudness(engine, options)
             _answer(answers, {"path": str(_render(engine, text, folder / f"{number}.wav"))})
         except Exception as problem:
             _answer(answers, {"failed": f"{type(problem).__name__}: {problem}"})
@@ -85,8 +86,7 @@ def _start_engine(options: dict[str, Any]) -> Any:
     try:
         if options["voice"] is not None:
             engine.setProperty("voice", _voice_id(engine, options["voice"]))
-        engine.setProperty("rate", options["rate"])
-        engine.setProperty("volume", options["volume"])
+        _set_pace_and_loudness(engine, options)
     except _NoVoice:
         raise
     except Exception as problem:
@@ -95,6 +95,14 @@ def _start_engine(options: dict[str, Any]) -> Any:
             "Choose another voice, rate or volume."
         ) from None
     return engine
+
+
+def _set_pace_and_loudness(engine: Any, options: dict[str, Any]) -> None:
+    """Set rate and volume. eSpeak takes them in a thread of its own, and has been seen to miss
+    them on a busy machine, so they are set again before every sentence.
+    """
+    engine.setProperty("rate", options["rate"])
+    engine.setProperty("volume", options["volume"])
 
 
 def _voice_id(engine: Any, wanted: str) -> str:
