@@ -53,8 +53,14 @@ def test_a_broken_grammar_is_refused_with_file_and_place(folder: Path, what: str
 
 
 def test_a_missing_grammar_file_is_named(folder: Path) -> None:
+    (folder / "common.yaml").unlink()
+    with pytest.raises(GrammarError, match=r"common\.yaml: there is no such file\.$"):
+        load_sources("en", folder)
+
+
+def test_a_missing_part_is_named(folder: Path) -> None:
     (folder / "answers.yaml").unlink()
-    with pytest.raises(GrammarError, match=r"answers\.yaml: there is no such file\.$"):
+    with pytest.raises(GrammarError, match=r"no grammar file has 'part: answers'"):
         load_sources("en", folder)
 
 
@@ -85,9 +91,23 @@ def test_a_broken_message_is_refused_with_its_line(folder: Path) -> None:
         Catalogue("en", folder)
 
 
-def test_a_missing_catalogue_is_refused(folder: Path) -> None:
+def test_a_folder_without_a_catalogue_is_refused(folder: Path) -> None:
+    for path in folder.glob("*.ftl"):
+        path.unlink()
+    with pytest.raises(CatalogueError, match="there is no catalogue"):
+        Catalogue("en", folder)
+
+
+def test_a_catalogue_that_cannot_be_read_is_refused(folder: Path) -> None:
     (folder / "cards.ftl").unlink()
+    (folder / "cards.ftl").mkdir()
     with pytest.raises(CatalogueError, match=r"cards\.ftl: it cannot be read"):
+        Catalogue("en", folder)
+
+
+def test_a_message_in_two_files_is_refused(folder: Path) -> None:
+    (folder / "more.ftl").write_text("sorry = Oh dear?\n", "utf-8")
+    with pytest.raises(CatalogueError, match=r"replies\.ftl: the message 'sorry' stands in two"):
         Catalogue("en", folder)
 
 

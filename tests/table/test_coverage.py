@@ -17,7 +17,6 @@ from tests.table.games import ELECTRONIC, US, NotingCatalogue, Sitting, language
 from tests.table.told import check_answered, check_told
 from voicebanker import resources
 from voicebanker.editions import Edition, builtin_names, load_edition
-from voicebanker.language.catalogue import FILES
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
 from voicebanker.rules.engine import new_game
@@ -247,9 +246,8 @@ def variables(node: object) -> frozenset[str]:
 
 
 def messages() -> Iterator[ast.Message]:
-    for name in FILES:
-        text = (resources.folder("grammars") / "en" / name).read_text("utf-8")
-        for entry in FluentParser().parse(text).body:
+    for path in sorted((resources.folder("grammars") / "en").glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield entry
 

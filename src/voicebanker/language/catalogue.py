@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from voicebanker import resources
 
-FILES = ("replies.ftl", "cards.ftl")
+_SUFFIX = ".ftl"
 
 
 class CatalogueError(Exception):
@@ -17,14 +17,16 @@ class CatalogueError(Exception):
 
 
 class Catalogue:
-    """All sentences of one language."""
+    """All sentences of one language: every ``*.ftl`` of its folder."""
 
     def __init__(self, language: str = "en", folder: Path | None = None) -> None:
         folder = folder or resources.folder("grammars") / language
         self._bundle = FluentBundle([language], use_isolating=False)
         ids: list[str] = []
-        for name in FILES:
-            path = folder / name
+        paths = sorted(folder.glob(f"*{_SUFFIX}"))
+        if not paths:
+            raise CatalogueError(f"{folder}: there is no catalogue (*{_SUFFIX}) here.")
+        for path in paths:
             try:
                 text = path.read_text("utf-8")
             except OSError as error:
@@ -32,7 +34,12 @@ class Catalogue:
             resource = FluentResource(text)
             _refuse_junk(resource, text, path)
             self._bundle.add_resource(resource)
-            ids += (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+            messages = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            if twice := set(messages).intersection(ids):
+                raise CatalogueError(
+                    f"{path}: the message '{sorted(twice)[0]}' stands in two files."
+                )
+            ids += messages
         self._ids = frozenset(ids)
 
     @property

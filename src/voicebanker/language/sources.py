@@ -1,9 +1,8 @@
 """Reads the grammar files: hassil's sentence templates with a few keys of our own."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import yaml
 from hassil import Intents, parse_sentence
@@ -13,13 +12,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from voicebanker import resources
 
 Model = TypeVar("Model", bound=BaseModel)
-PARTS: Mapping[str, tuple[str, ...]] = {
-    "moves": ("moves", "super_electronic"),
-    "questions": ("questions",),
-    "answers": ("answers",),
-    "controls": ("controls",),
-}
-"""The parts of the spoken help, and the files that make them up."""
+Part = Literal["moves", "questions", "answers", "controls"]
+"""The parts of the spoken help; each grammar file belongs to one."""
+_COMMON = "common.yaml"
 
 
 class GrammarError(Exception):
@@ -61,6 +56,7 @@ class GrammarFile(_Strict):
     """A file of intents."""
 
     language: str
+    part: Part
     intents: dict[str, IntentSource]
 
 
@@ -102,23 +98,37 @@ def read_yaml(path: Path) -> Any:
 
 
 def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
-    """Return the grammar files of ``language``. Raises ``GrammarError``."""
+    """Return the grammar files of ``language``: all of its folder. Raises ``GrammarError``."""
     folder = folder or resources.folder("grammars") / language
-    common = _checked(Common, read_yaml(folder / "common.yaml"), folder / "common.yaml")
+    common = _checked(Common, read_yaml(folder / _COMMON), folder / _COMMON)
     intents: dict[str, IntentSource] = {}
-    parts: dict[str, tuple[str, ...]] = {}
-    for part, names in PARTS.items():
-        parts[part] = ()
-        for name in names:
-            path = folder / f"{name}.yaml"
-            file = _checked(GrammarFile, read_yaml(path), path)
-            _refuse_broken_templates(file, path)
-            twice = intents.keys() & file.intents.keys()
-            if twice:
-                raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
-            intents |= file.intents
-            parts[part] += tuple(file.intents)
+    parts: dict[str, tuple[str, ...]] = dict.fromkeys(get_args(Part), ())
+    for path, file in _grammar_files(folder):
+        _refuse_broken_templates(file, path)
+        twice = intents.keys() & file.intents.keys()
+        if twice:
+            raise GrammarError(f"{path}: the intent '{sorted(twice)[0]}' stands in two files.")
+        intents |= file.intents
+        parts[file.part] += tuple(file.intents)
+    if empty := [part for part, names in parts.items() if not names]:
+        raise GrammarError(f"{folder}: no grammar file has 'part: {empty[0]}'.")
     return Sources(language, common, intents, parts)
+
+
+def _grammar_files(folder: Path) -> list[tuple[Path, GrammarFile]]:
+    """Return the files of intents, in the order of the spoken help: by part, then by name.
+
+    The file that a part is named after comes first in it.
+    """
+    paths = [path for path in folder.glob("*.yaml") if path.name != _COMMON]
+    files = [(path, _checked(GrammarFile, read_yaml(path), path)) for path in paths]
+    order = get_args(Part)
+
+    def key(entry: tuple[Path, GrammarFile]) -> tuple[int, bool, str]:
+        path, file = entry
+        return order.index(file.part), path.stem != file.part, path.stem
+
+    return sorted(files, key=key)
 
 
 def load_intents_file(path: Path) -> Intents:

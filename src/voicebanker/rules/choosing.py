@@ -9,7 +9,17 @@ from dataclasses import dataclass, replace
 from voicebanker.editions.effects import BothCollect, SendToJail
 from voicebanker.rules.game import BANK, Choice, Game, transfer
 from voicebanker.rules.jail import JailEntered
-from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules.registry import (
+    Asked,
+    Chance,
+    Command,
+    Event,
+    Refused,
+    asks,
+    checks,
+    decides,
+    evolve,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +84,16 @@ def _follow(choice: Choice, chosen: str) -> Event:
     if choice.kind == "both_collect":
         return BothCollected(choice.player, chosen, choice.amount)
     return JailEntered(chosen)
+
+
+@asks
+def _asked(game: Game) -> Asked | None:
+    choice = game.choice
+    if choice is None:
+        return None
+    ask = f"ask-choice-{choice.kind.replace('_', '-')}"
+    facts = {"player": choice.player, "players": choice.among}
+    return Asked(choice.player, "choice", ask, facts, facts)
 
 
 @checks(ChoosePlayer)

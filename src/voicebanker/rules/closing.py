@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from voicebanker.rules.ending import GameEnded, due_at_the_end, rank
 from voicebanker.rules.game import BANK, Game, Stage, transfer
-from voicebanker.rules.registry import Chance, Command, Event, decides, evolve
+from voicebanker.rules.registry import Chance, Command, Event, decides, ends, evolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ def _end(game: Game, command: EndGame, chance: Chance) -> tuple[Event, ...]:
     return end(game)
 
 
+@ends("all_deeds_owned")
 def end_if_all_is_owned(before: Game, after: Game) -> tuple[Event, ...]:
     """Return the end of the game where the last property has just been bought."""
     deeds = after.edition.deed_by_id

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from voicebanker.rules import one_deed, selling
 from voicebanker.rules.game import Game
 from voicebanker.rules.owing import Shares
-from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides
+from voicebanker.rules.registry import Asked, Chance, Command, Event, Refused, asks, checks, decides
 
 _CHARGE: Mapping[str, Callable[[Game, str, Shares], tuple[Event, ...]]] = {
     "cash_and_one_deed": one_deed.charge,
@@ -34,6 +34,16 @@ class GiveProperty(Command):
 def charge(game: Game, debtor: str, owed: Shares) -> tuple[Event, ...]:
     """Return what follows when ``debtor`` cannot pay ``owed`` in cash."""
     return _CHARGE[game.edition.debt.kind](game, debtor, owed)
+
+
+@asks
+def _asked(game: Game) -> Asked | None:
+    if not game.debts:
+        return None
+    debt = game.debts[0]
+    ask = f"ask-debt-{game.edition.debt.kind.replace('_', '-')}"
+    facts = {"debtor": debt.debtor, "amount": debt.amount}
+    return Asked(debt.debtor, "debt", ask, facts, {"debtor": debt.debtor, "owed": debt.owed})
 
 
 @checks(GiveProperty)

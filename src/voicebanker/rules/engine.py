@@ -1,8 +1,6 @@
 """The door to the rules: decide a command, apply an event, answer a question."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
 from voicebanker.editions import Edition
 from voicebanker.rules import (
@@ -27,10 +25,13 @@ from voicebanker.rules import (
 )
 from voicebanker.rules.game import Game, Stage
 from voicebanker.rules.registry import (
+    ASKS,
     CHECKS,
     COMMANDS,
+    ENDS,
     QUESTIONS,
     Answer,
+    Asked,
     Chance,
     Command,
     Event,
@@ -61,25 +62,6 @@ MECHANICS = (
     questions,
 )
 RULES_VERSION = 1
-_ENDS: Mapping[str, Callable[[Game, Game], tuple[Event, ...]]] = {
-    "first_bankruptcy": one_deed.end_if_nothing_left,
-    "all_deeds_owned": closing.end_if_all_is_owned,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Something that ``player`` must answer: ``what`` is the state, and the phase to listen in.
-
-    ``ask`` is the message that asks for it, with ``facts``; they also fill the
-    refusal of anything else. ``resumed`` fills the reminder of a game taken up.
-    """
-
-    player: str
-    what: str
-    ask: str
-    facts: Mapping[str, Any]
-    resumed: Mapping[str, Any]
 
 
 def new_game(edition: Edition) -> Game:
@@ -91,7 +73,7 @@ def state_of(game: Game) -> str:
     """Return what the game waits for.
 
     It is ``joining``, ``play``, ``auction``, ``over``, or what is asked of a
-    player: ``debt`` or ``choice``.
+    player, such as ``debt`` or ``choice``.
     """
     if game.stage is Stage.JOINING:
         return "joining"
@@ -105,16 +87,9 @@ def state_of(game: Game) -> str:
 
 def asked(game: Game) -> Asked | None:
     """Return what a player must answer before anything else can be done, or None."""
-    if game.debts:
-        debt = game.debts[0]
-        ask = f"ask-debt-{game.edition.debt.kind.replace('_', '-')}"
-        facts = {"debtor": debt.debtor, "amount": debt.amount}
-        return Asked(debt.debtor, "debt", ask, facts, {"debtor": debt.debtor, "owed": debt.owed})
-    if game.choice:
-        choice = game.choice
-        ask = f"ask-choice-{choice.kind.replace('_', '-')}"
-        facts = {"player": choice.player, "players": choice.among}
-        return Asked(choice.player, "choice", ask, facts, facts)
+    for asks in ASKS:
+        if waiting := asks(game):
+            return waiting
     return None
 
 
@@ -126,7 +101,7 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
     rule = COMMANDS[type(command)]
     _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
     events = rule.decide(game, command, chance)
-    return (*events, *_ENDS[game.edition.ending.at](game, apply(game, events)))
+    return (*events, *ENDS[game.edition.ending.at](game, apply(game, events)))
 
 
 def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:

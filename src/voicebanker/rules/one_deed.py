@@ -12,7 +12,7 @@ from voicebanker.rules.building import return_buildings
 from voicebanker.rules.ending import GameEnded, rank
 from voicebanker.rules.game import BANK, Game, Stage, give_deed, transfer
 from voicebanker.rules.owing import DebtArose, Shares
-from voicebanker.rules.registry import Event, evolve
+from voicebanker.rules.registry import Event, ends, evolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ def _bankruptcy(game: Game) -> tuple[Event, ...]:
     return (*returned, bankrupt, GameEnded(rank(evolve(bankrupt, game))))
 
 
+@ends("first_bankruptcy")
 def end_if_nothing_left(before: Game, after: Game) -> tuple[Event, ...]:
     """Return the end of the game where a player has just paid the last M and owns nothing.
 

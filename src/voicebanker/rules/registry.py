@@ -76,9 +76,27 @@ FIELD_KINDS: Mapping[str, str] = {
     "card": "card",
 }
 
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that ``player`` must answer: ``what`` is the state, and the phase to listen in.
+
+    ``ask`` is the message that asks for it, with ``facts``; they also fill the
+    refusal of anything else. ``resumed`` fills the reminder of a game taken up.
+    """
+
+    player: str
+    what: str
+    ask: str
+    facts: Mapping[str, Any]
+    resumed: Mapping[str, Any]
+
+
 Decider = Callable[[Game, Any, Chance], tuple[Event, ...]]
 Checker = Callable[[Game, str, Mapping[str, str]], None]
 Answerer = Callable[[Game, Any], Answer]
+Asker = Callable[[Game], Asked | None]
+Ender = Callable[[Game, Game], tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +119,8 @@ class QuestionRule:
 COMMANDS: dict[type[Command], CommandRule] = {}
 QUESTIONS: dict[type[Question], QuestionRule] = {}
 CHECKS: dict[type[Command], Checker] = {}
+ASKS: list[Asker] = []
+ENDS: dict[str, Ender] = {}
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q", bound=Question)
@@ -114,7 +134,7 @@ def decides(
 
     ``mechanic`` is the table of the edition that must be there, or a key of one
     that must be set (``jail.told``). ``during`` names the states in which it may
-    be given: ``joining``, ``play``, ``auction``, ``debt``, ``choice``, ``over``.
+    be given: ``joining``, ``play``, ``auction``, ``over``, or what is asked of a player.
     """
 
     def register(function: Callable[[Game, C, Chance], tuple[Event, ...]]) -> Decider:
@@ -144,6 +164,28 @@ def answers(
 
     def register(function: Callable[[Game, Q], Answer]) -> Answerer:
         QUESTIONS[question] = QuestionRule(function, mechanic)
+        return function
+
+    return register
+
+
+def asks(function: Asker) -> Asker:
+    """Register a function that tells what a player must answer before the game goes on, or None.
+
+    They are looked at in the order in which ``engine`` imports their mechanics.
+    """
+    ASKS.append(function)
+    return function
+
+
+def ends(kind: str) -> Callable[[Ender], Ender]:
+    """Register the function that ends games whose edition ends ``at`` this ``kind``.
+
+    It gets the game before and after a command and returns the events of the end, if any.
+    """
+
+    def register(function: Ender) -> Ender:
+        ENDS[kind] = function
         return function
 
     return register

@@ -17,11 +17,11 @@ from voicebanker.rules.auctions import (
     BidPlaced,
 )
 from voicebanker.rules.ending import GameEnded
-from voicebanker.rules.engine import Asked, answer, asked, state_of
+from voicebanker.rules.engine import answer, asked, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
-from voicebanker.rules.registry import Chance, Command, Event, Question, Refused
+from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
 from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
 

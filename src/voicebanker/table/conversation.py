@@ -7,8 +7,8 @@ from voicebanker.audio.earcons import Earcon
 from voicebanker.language.interpreter import Meaning
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
-from voicebanker.rules.engine import Asked, check
-from voicebanker.rules.registry import Refused
+from voicebanker.rules.engine import check
+from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
