@@ -57,10 +57,18 @@ property-bought = { $player_is ->
         [you] A fine choice. { $amount } to the Bank, and { $property } is yours. You have { $player_balance }.
        *[other] { $Player } paid { $amount } for { $property } and has { $player_balance }.
      }
-auction-opened = { $property } is up for auction! We start at { $amount }. Press your button to bid.
-    .v2 = An auction for { $property }! The first bid is { $amount }. Press to bid.
+auction-opened = { $property } is up for auction! We start at { $amount }. { $bids ->
+    [spoken] Press your button and say your bid.
+   *[button] Press your button to bid.
+ }
+    .v2 = An auction for { $property }! The first bid is { $amount }{ $bids ->
+        [spoken] {" "}or more. Press, and say what you bid.
+       *[button] . Press to bid.
+     }
 bid-placed = { $Bidder }, { $amount }.
     .v2 = { $amount } from { $bidder }.
+bid-passed = Nothing more from { $player }, then.
+    .v2 = { $Player } lets it pass.
 auction-called = { $call ->
     [1] { $bidder_is ->
         [bank] Going once. Nobody for { $amount }?
@@ -506,6 +514,7 @@ refused-no-card-left = There is no Chance card left to draw.
 refused-rent-unowned = Nobody owns { $property }, so there is no rent. Buy it, or auction it off.
 refused-rent-own = { $property } is your own. No rent.
 refused-bid-is-yours = { $Player } has the bid already, at { $amount }.
+refused-bid-too-low = The next bid is { $amount } or more.
 refused-none-left = There is no { $building } left in the box. Wait until one comes back.
 refused-no-set-yet = You need a whole colour set before you can build.
 refused-build-unowned = Nobody owns { $property }. You build on your own sets only.
@@ -527,6 +536,10 @@ refused-nothing-to-cancel = There is nothing to cancel.
 
 ask-property = Which property?
     .v2 = Which one?
+ask-amount = How much?
+    .v2 = Which amount?
+ask-dice = What do the dice show?
+    .v2 = What did you roll?
 ask-card = Which card is it?
     .v2 = What does the card say?
 ask-take = Which property do you want for it?
@@ -549,12 +562,17 @@ or-two = { $first } or { $last }
 auction-goes-on = { $property } is still up for auction. { $bidder_is ->
     [bank] We start at { $amount }.
    *[other] { $Bidder } stands at { $amount }.
- } Press your button to bid.
+ } { $bids ->
+    [spoken] Press your button and say your bid.
+   *[button] Press your button to bid.
+ }
 
 ## What a command is called when it is read back
 
 doing-Buy = buy { $property }
 doing-AuctionOff = auction off { $property }
+doing-BidAmount = bid { $amount }
+doing-PassBid = pass
 doing-PayRent = pay rent on { $property }
 doing-PassGo = pass GO
 doing-DrawChance = a Chance card
@@ -568,6 +586,8 @@ doing-GoToJail = go to Jail
 doing-RollSix = you rolled a six
 doing-ReadCard = follow the card { $card_title }
 doing-NameCard = { $card_title }
+doing-NameDice = { $dice }
+doing-NameAmount = { $amount } ({ $amount_digits })
 doing-EndGame = end the game
 doing-ChoosePlayer = { $chosen }
 doing-Join = join
@@ -599,11 +619,13 @@ other-property = another property
 some-player = a player
 some-card = of yours
 some-building = building
+some-amount = an amount
 done-Join = { $player } joined
 done-BeginGame = the start of the game
 done-Buy = { $player } bought { $property }
 done-AuctionOff = the auction of { $property }
 done-Bid = the bid of { $player }
+done-BidAmount = the bid of { $player }
 done-PayRent = { $player } paid rent on { $property }
 done-PassGo = { $player } passed GO
 done-DrawChance = the Chance card of { $player }
@@ -629,10 +651,16 @@ sorry-expect-building = I did not understand. Say House or Hotel.
 sorry-expect-yes-no = I did not understand. Say yes or no.
 sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
 sorry-expect-debt = I did not understand. Name one of your own properties.
+sorry-expect-amount = I did not understand. Say an amount, such as one hundred and twenty.
+sorry-expect-dice = I did not understand. Say what the dice show, such as seven.
 sorry-expect-card = I did not understand. Name the card that you drew.
 sorry-expect-choice = I did not understand. Name the token of the player you choose.
 sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
-sorry-expect-auction = Press your button to bid.
+sorry-expect-bid = I did not understand. Say your bid, such as one hundred and twenty, or pass.
+sorry-expect-auction = { $bids ->
+    [spoken] Press your button, then say your bid.
+   *[button] Press your button to bid.
+ }
 sorry-expect-over = I did not understand. You can ask who is winning, or say Undo.
 sorry-examples = { $phase ->
     [command] For example: Buy { $property }. Or say Help to hear more.
@@ -659,7 +687,10 @@ help-questions = You can ask: { $list }. Ask for help again to hear the rest.
 help-rest = And always: { $list }.
 help-joining = Press your token's button to join. Those who are in can say: { $list }.
 help-here = Now you can say: { $list }.
-help-auction = Press your button to bid. Nobody else has to wait for a turn. Undo takes back the last bid.
+help-auction = { $bids ->
+    [spoken] Press your button and say your bid.
+   *[button] Press your button to bid.
+ } Nobody else has to wait for a turn. Undo takes back the last bid.
 
 ## Leaving and coming back
 

@@ -8,6 +8,7 @@ import pytest
 from hassil import Intents
 
 from tests.language.tables import Nothing, Utterance, language, nothings, utterances
+from tests.table.games import LANDING
 from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Meaning
 
@@ -42,7 +43,8 @@ def templates() -> Iterator[tuple[str, str, str]]:
                 new = [(name, one) for one in data.sentences if (name, one) not in done]
                 yield from ((board, name, sentence) for _, sentence in new)
                 done |= set(new)
-    assert {name for name, _ in done} == language(US).sources.intents.keys(), "no board plays it"
+    everything = language(US).sources.intents.keys() - LANDING
+    assert {name for name, _ in done} == everything, "no board plays it"
 
 
 @cache
@@ -73,6 +75,8 @@ def test_every_template_and_each_of_its_words_is_exercised(
 
 def test_every_slot_of_every_template_is_said_by_a_line() -> None:
     for intent, source in language(US).sources.intents.items():
+        if intent in LANDING:
+            continue
         named = set(re.findall(r"\{(?:\w+:)?(\w+)\}", str(source.data)))
         said = {slot for one in UTTERANCES if one.intent == intent for slot in one.slots}
         assert named == said, intent
@@ -81,7 +85,7 @@ def test_every_slot_of_every_template_is_said_by_a_line() -> None:
 def test_every_command_and_question_can_be_said() -> None:
     from voicebanker.rules import codec
 
-    by_button_or_clock = {"Bid", "CallAuction"}
+    by_button_or_clock = {"Bid", "CallAuction", "AgreeToDeal"}
     spoken = set(language(US).sources.intents)
     assert (codec.commands().keys() | codec.questions().keys()) - by_button_or_clock <= spoken
 

@@ -23,7 +23,7 @@ def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any]) -> Edi
     """Return an edition with some values of some tables changed."""
     body = edition(board).model_dump()
     for name, values in tables.items():
-        body[name] |= tuples(values)
+        body[name] = (body[name] or {}) | tuples(values)
     return Edition.model_validate(body)
 
 

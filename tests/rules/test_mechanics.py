@@ -9,7 +9,7 @@ than the US one of Voice Banking names it, and who plays.
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 import yaml
@@ -17,7 +17,7 @@ import yaml
 from tests.rules.games import changed, do, game
 from voicebanker.rules import codec
 from voicebanker.rules.engine import new_game, state_of
-from voicebanker.rules.game import Auction, Debt, Game
+from voicebanker.rules.game import Auction, Deal, Debt, Game
 from voicebanker.rules.registry import Command, Refused
 
 FOLDER = Path(__file__).parent / "mechanics"
@@ -67,7 +67,8 @@ def command_of(entry: Any) -> Command:
         first, *rest = (field.name for field in fields(kind))
         parts = values.split(", ")
         values = dict(zip((first, *rest), parts, strict=True))
-    return kind(**values)
+    hints = get_type_hints(kind)
+    return kind(**{key: int(v) if hints[key] is int else v for key, v in values.items()})
 
 
 def seen(after: Game, what: str) -> Any:
@@ -113,6 +114,8 @@ def test_the_rules(case: dict[str, Any]) -> None:
         expected = dict(case["refused"])
         assert refused.value.reason == expected.pop("reason")
         assert refused.value.slot == expected.pop("slot", refused.value.slot)
+        if "deal" in expected:
+            expected["deal"] = Deal(**expected["deal"])
         facts = {
             key: list(v) if isinstance(v, tuple) else v for key, v in refused.value.facts.items()
         }

@@ -36,6 +36,14 @@ US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
 
 
+# Commands, events and intents for the boards of the classic game, which come with it.
+LANDING = frozenset(
+    """BidAmount PassBid NameAmount NameDice OpenDeal GiveDeed TakeDeed GiveMoney TakeMoney
+    GiveJailCard TakeJailCard OfferDeal DropDeal AgreeToDeal DeclineDeal DealOpened DealChanged
+    DealOffered DealMade DealDeclined DealDropped""".split()
+)
+
+
 class NotingCatalogue(Catalogue):
     """A catalogue that notes which messages were said."""
 

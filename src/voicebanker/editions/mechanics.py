@@ -53,8 +53,10 @@ class Building(Marked):
 
 
 class Auctions(Marked):
-    """Auctions by button. ``pause`` is the wait after a bid, in seconds.
+    """Auctions. ``pause`` is the wait after a bid, in seconds.
 
+    ``spoken``: players say their bids, which rise by ``step`` at least; else
+    every press of a button is a bid of exactly ``step`` more.
     ``calls`` is how often the banker calls before it is sold: twice for going
     once, going twice. ``bids_beyond_cash``: a bid that the bidder cannot pay is
     ``refused``, or it stands and the sale is ``cancelled``.
@@ -65,6 +67,7 @@ class Auctions(Marked):
     pause: Annotated[int, Field(ge=1, le=600)]
     calls: Annotated[int, Field(ge=0, le=2)] = 2
     bids_beyond_cash: Literal["refused", "cancelled"] = "refused"
+    spoken: bool = False
 
 
 class Trading(Marked):
@@ -78,6 +81,10 @@ class Trading(Marked):
     fee: Amount
     safe: Literal["developed_sets", "complete_sets"] = "developed_sets"
     forced: bool = False
+
+
+class Deals(Marked):
+    """Trades between any two players at any time, agreed by both."""
 
 
 class Jail(Marked):

@@ -11,6 +11,7 @@ from voicebanker.editions.mechanics import (
     Auctions,
     Building,
     Buying,
+    Deals,
     Debt,
     Dice,
     Ending,
@@ -109,6 +110,7 @@ class Edition(Table):
     building: Building | None = None
     auctions: Auctions | None = None
     trading: Trading | None = None
+    deals: Deals | None = None
     jail: Jail | None = None
     go: Go | None = None
     train: Train | None = None

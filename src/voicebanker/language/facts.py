@@ -6,7 +6,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
-from voicebanker.rules.game import BANK, Game
+from voicebanker.language.numbers import digit_words
+from voicebanker.rules.game import BANK, Deal, Game
 from voicebanker.rules.registry import FIELD_KINDS
 
 MONEY_FIELDS = frozenset(
@@ -56,6 +57,7 @@ class Facts:
         return {
             "dice": edition.dice.count if edition.dice else 2,
             "first": edition.joining.first,
+            "bids": "spoken" if edition.has("auctions.spoken") else "button",
             "builds": "yes" if edition.building else "no",
         }
 
@@ -76,10 +78,13 @@ class Facts:
             card = self._game.edition.card_by_id.get(value)
             title = card.title if card and card.title else value
             return {name: self._catalogue.say(f"card-{value}"), f"{name}_title": title}
+        if name == "deal":
+            return self._deal(value)
         if name in ("owed", "cash"):
             return self._shares(name, value)
         if name in MONEY_FIELDS:
-            return {name: money(value)}
+            amount = int(value)  # a slot that is read back still has its figures as text
+            return {name: money(amount), f"{name}_digits": digit_words(abs(amount))}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         return {name: value} if isinstance(value, int | str) else {}
@@ -121,6 +126,26 @@ class Facts:
             f"{name}_players": len(players),
             f"{capital(name)}_balances": capital(self.balances(players)) if players else "",
         }
+
+    def _deal(self, deal: Deal) -> dict[str, Any]:
+        """Return who makes a deal with whom, and what goes each way."""
+        moved = (deal.player, deal.partner) if deal.gives_money or deal.takes_money else ()
+        return {
+            **self._account("player", deal.player),
+            **self._account("partner", deal.partner),
+            "gives": self._side(deal.gives, deal.gives_money, deal.gives_cards),
+            "takes": self._side(deal.takes, deal.takes_money, deal.takes_cards),
+            "money_moved": "yes" if moved else "no",
+            "Balances": capital(self.balances(moved)) if moved else "",
+        }
+
+    def _side(self, deeds: tuple[str, ...], amount: int, cards: int) -> str:
+        items = [self.property(one) for one in deeds]
+        if amount:
+            items.append(money(amount))
+        if cards:
+            items.append(self._catalogue.say("deal-cards", {"count": cards}))
+        return self._catalogue.join(items) if items else self._catalogue.say("nothing")
 
     def balances(self, accounts: tuple[str, ...]) -> str:
         """Return what each of ``accounts`` holds, as a list in words."""

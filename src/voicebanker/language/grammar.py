@@ -1,7 +1,7 @@
 """The grammar of one phase: what may be said, for the parser and for recognisers alike."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -10,6 +10,7 @@ from hassil.expression import Sentence
 from hassil.intents import SlotList, WildcardSlotList
 
 from voicebanker.language.jsgf import Compiler
+from voicebanker.language.numbers import NumberKind
 from voicebanker.language.spelling import Spelling
 
 
@@ -34,6 +35,7 @@ class PhaseGrammar:
     skip_words: tuple[str, ...] = ()
     pronunciations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sounds_like: Mapping[str, str] = field(default_factory=dict)
+    numbers: Mapping[str, NumberKind] = field(default_factory=dict)
 
     @cached_property
     def _sentences(self) -> tuple[Sentence, ...]:
@@ -47,7 +49,9 @@ class PhaseGrammar:
     @cached_property
     def _compiler(self) -> Compiler:
         lists = {**self.intents.slot_lists, **self.lists}
-        return Compiler(lists, self.intents.expansion_rules, self.spelling, self.skip_words)
+        return Compiler(
+            lists, self.intents.expansion_rules, self.spelling, self.skip_words, self.numbers
+        )
 
     @cached_property
     def jsgf(self) -> str:
@@ -78,13 +82,28 @@ class PhaseGrammar:
         return next(self.matches(text), None) is not None
 
     def matches(self, text: str) -> Iterator[Match]:
-        """Yield what ``text`` means word for word."""
-        yield from self._recognise(text, dict(self.lists))
+        """Yield what ``text`` means word for word; numbers are given in figures."""
+        for match in self._recognise(text, {**self.lists, **self._wild(self.numbers)}):
+            if (slots := self._with_numbers(match)) is not None:
+                yield replace(match, slots=slots)
+
+    def _with_numbers(self, match: Match) -> Mapping[str, Any] | None:
+        """Return the slots with numbers read, or None where one is no number."""
+        slots = dict(match.slots)
+        for slot in self.numbers.keys() & slots.keys():
+            number = self.numbers[slot].read(match.texts[slot])
+            if number is None:
+                return None
+            slots[slot] = str(number)
+        return slots
+
+    @staticmethod
+    def _wild(names: Iterable[str]) -> dict[str, SlotList]:
+        return {name: WildcardSlotList(name=name) for name in names}
 
     def loose_matches(self, text: str) -> Iterator[Match]:
         """Yield what ``text`` means where any words may stand for a name."""
-        wild = {key: WildcardSlotList(name=key) for key in self.lists}
-        yield from self._recognise(text, wild)
+        yield from self._recognise(text, self._wild([*self.lists, *self.numbers]))
 
     def _recognise(self, text: str, lists: dict[str, Any]) -> Iterator[Match]:
         normal = self.spelling.normalise(text)

@@ -17,6 +17,7 @@ from hassil.intents import SlotList, TextSlotList
 
 from voicebanker.editions import Edition
 from voicebanker.language.grammar import Match, PhaseGrammar
+from voicebanker.language.numbers import NumberKind
 from voicebanker.language.resolver import Resolved, Resolver
 from voicebanker.language.sources import IntentSource, Sources, load_sources
 from voicebanker.language.spelling import Spelling
@@ -43,6 +44,8 @@ class Understanding:
     slot: str | None = None
     candidates: tuple[str, ...] = ()
     said: str = ""
+    rivals: Mapping[str, str] = field(default_factory=dict)
+    """Slots with numbers, and the other number that sounds alike: fifty for fifteen."""
 
 
 class Language:
@@ -61,11 +64,14 @@ class Language:
     @cached_property
     def intents(self) -> Mapping[str, IntentSource]:
         """Return what the edition plays of all that the grammar files have."""
-        return {
+        played = {
             name: self._trimmed(one)
             for name, one in self.sources.intents.items()
             if self._plays(name, one)
         }
+        asked_for = {slot.list for one in played.values() for slot in one.slots}
+        unasked = {*self._names, *self._numbers} - asked_for
+        return {name: one for name, one in played.items() if one.phases[0] not in unasked}
 
     def _trimmed(self, source: IntentSource) -> IntentSource:
         """Return an intent without the sentences that only other editions say."""
@@ -106,6 +112,14 @@ class Language:
                 for card in self.edition.card_by_id.values()
                 if card.title
             },
+        }
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, NumberKind]:
+        common = self.sources.common
+        return {
+            kind: NumberKind(least, most, common.skip_words)
+            for kind, (least, most) in common.numbers.items()
         }
 
     @cached_property
@@ -152,6 +166,7 @@ class Language:
             common.skip_words,
             {**common.pronunciations, **speech.pronunciations},
             {**common.sounds_like, **speech.sounds_like},
+            self._numbers,
         )
 
     @cached_property
@@ -187,13 +202,23 @@ class Language:
 
     def _from_match(self, match: Match, text: str) -> Understanding:
         slots = {name: str(value) for name, value in match.slots.items()}
-        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text)
+        rivals = self._rivals(match)
+        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text, rivals=rivals)
+
+    def _rivals(self, match: Match) -> dict[str, str]:
+        """Return the numbers that sound like those that were said."""
+        rivals = {
+            slot: self._numbers[slot].rival(words)
+            for slot, words in match.texts.items()
+            if slot in self._numbers
+        }
+        return {slot: str(rival) for slot, rival in rivals.items() if rival is not None}
 
     def _resolved(self, match: Match, text: str) -> Understanding:
         slots: dict[str, str] = {}
         asked: tuple[str, Resolved] | None = None
         for slot, words in match.texts.items():
-            resolved = self._resolvers[self.kind_of(match.intent, slot)].resolve(words)
+            resolved = self._resolve(self.kind_of(match.intent, slot), words)
             if resolved.unknown:
                 return Understanding(
                     Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=words
@@ -207,10 +232,17 @@ class Language:
             return Understanding(
                 Meaning.AMBIGUOUS_NAME, match.intent, slots, slot, resolved.candidates, text
             )
-        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text)
+        rivals = self._rivals(match)
+        return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text, rivals=rivals)
+
+    def _resolve(self, kind: str, words: str) -> Resolved:
+        if kind not in self._numbers:
+            return self._resolvers[kind].resolve(words)
+        number = self._numbers[kind].read(self.spelling.normalise(words))
+        return Resolved((), certain=False) if number is None else Resolved((str(number),), True)
 
     def kind_of(self, intent: str, slot: str) -> str:
-        """Return the list that a slot's names come from: property, player, building or card."""
+        """Return the list that a slot is filled from: property, player, building, card, amount."""
         for one in self.intent(intent).slots:
             if one.name == slot:
                 return one.list

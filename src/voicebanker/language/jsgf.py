@@ -15,7 +15,7 @@ from hassil.expression import (
 )
 from hassil.intents import RangeSlotList, SlotList, TextSlotList
 
-from voicebanker.language.numbers import number_words
+from voicebanker.language.numbers import NumberKind, number_words
 from voicebanker.language.spelling import Spelling
 
 _MOST_PHRASES_A_TEMPLATE = 400
@@ -30,11 +30,13 @@ class Compiler:
         rules: Mapping[str, Sentence],
         spelling: Spelling,
         skip_words: Iterable[str] = (),
+        numbers: Mapping[str, NumberKind] | None = None,
     ) -> None:
         self._lists = lists
         self._rules = rules
         self._spelling = spelling
         self._skip_words = tuple(skip_words)
+        self._numbers = dict(numbers or {})
         self._used: dict[str, str] = {}
 
     def jsgf(self, name: str, sentences: Iterable[Sentence]) -> str:
@@ -83,15 +85,26 @@ class Compiler:
 
     def _list(self, reference: ListReference) -> str:
         name = "list_" + "".join(char if char.isalnum() else "_" for char in reference.list_name)
-        if name not in self._used:
+        if reference.list_name in self._numbers:
+            self._use_number(name, self._numbers[reference.list_name])
+        elif name not in self._used:
             self._used[name] = " | ".join(dict.fromkeys(self._values(reference)))
         return f"<{name}>"
+
+    def _use_number(self, name: str, kind: NumberKind) -> None:
+        """Add the rules of a number, under names of its list."""
+        *parts, number = kind.jsgf().items()
+        for rule, body in (*parts, (name, number[1])):
+            self._used.setdefault(rule, body)
 
     def _values(self, reference: ListReference) -> Iterator[str]:
         inline = reference.get_inline_range()
         if inline:
             start, stop, step = inline
             yield from (number_words(number) for number in range(start, stop + 1, step))
+            return
+        if reference.list_name in self._numbers:
+            yield from self._numbers[reference.list_name].samples()
             return
         values = self._lists[reference.list_name]
         if isinstance(values, RangeSlotList):

@@ -81,8 +81,10 @@ class Replies:
             "take": "other-property",
             "owner": "some-player",
             "chosen": "some-player",
+            "partner": "some-player",
             "building": "some-building",
             "card_title": "some-card",
+            "amount": "some-amount",
         }
         facts = {slot: self.catalogue.say(message) for slot, message in vague.items()}
         facts |= Facts(self.catalogue, game, None).of(slots)

@@ -67,6 +67,7 @@ class Common(_Strict):
     spellings: dict[str, str]
     endings: dict[str, str]
     generic_words: tuple[str, ...]
+    numbers: dict[str, tuple[int, int]]
     buildings: dict[str, tuple[str, ...]]
     pronunciations: dict[str, tuple[str, ...]]
     sounds_like: dict[str, str]

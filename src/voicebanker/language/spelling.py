@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _NOT_A_WORD = re.compile(r"[^a-z0-9'&\u00c0-\u024f\uac00-\ud7a3]+")
 # Recognisers' dictionaries are plain ASCII; German names are also written this way by hand.
 _FOLDED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -28,6 +29,7 @@ class Spelling:
         'saint charles place'
         """
         lowered = text.lower().translate(_FOLDED).replace("\u2019", "'").replace("-", " ")
+        lowered = _THOUSANDS.sub("", lowered)
         words = (word.strip("'") for word in _NOT_A_WORD.sub(" ", lowered).split())
         return " ".join(self._spellings.get(word, word) for word in words if word)
 

@@ -1,6 +1,7 @@
-"""Auctions by button (Voice and Super Electronic Banking: Don't Want to Buy It?).
+"""Auctions (Voice and Super Electronic Banking: Don't Want to Buy It?; classic: Auctions).
 
-Opened by "Auction off"; bids rise by a fixed step; the pace is the clock's,
+Opened by "Auction off"; bids rise by a fixed step at every press of a button, or
+by at least that where they are spoken; the pace is the clock's,
 which says ``CallAuction`` after each pause without a bid. How often the banker
 calls before it is sold, and whether a bid beyond one's cash is refused or
 cancels the sale, is in the edition's data.
@@ -30,6 +31,14 @@ class Bid(Command):
     """Bid the next amount."""
 
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BidAmount(Command):
+    """Bid ``amount`` whole M, where bids are spoken."""
+
+    player: str
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +123,33 @@ def _open(game: Game, command: AuctionOff, chance: Chance) -> tuple[Event, ...]:
 
 @decides(Bid, "auctions", during=_AUCTION)
 def _bid(game: Game, command: Bid, chance: Chance) -> tuple[Event, ...]:
+    return _placed_by(game, command.player, next_bid(game))
+
+
+@checks(BidAmount)
+def _check_bid(game: Game, player: str, slots: Mapping[str, str]) -> None:
+    if "amount" in slots and int(slots["amount"]) < next_bid(game):
+        raise Refused("bid-too-low", slot="amount", amount=next_bid(game))
+
+
+@decides(BidAmount, "auctions.spoken", during=_AUCTION)
+def _bid_amount(game: Game, command: BidAmount, chance: Chance) -> tuple[Event, ...]:
+    _check_bid(game, command.player, {"amount": str(command.amount)})
+    return _placed_by(game, command.player, command.amount)
+
+
+def _placed_by(game: Game, player: str, amount: int) -> tuple[Event, ...]:
     assert game.auction is not None
     assert game.edition.auctions is not None
     jail = game.edition.jail
-    if jail is not None and not jail.bids and command.player in game.jailed:
-        raise Refused("no-bids-in-jail", player=command.player)
-    if game.auction.bidder == command.player:
+    if jail is not None and not jail.bids and player in game.jailed:
+        raise Refused("no-bids-in-jail", player=player)
+    if game.auction.bidder == player:
         raise Refused("bid-is-yours", amount=game.auction.bid)
-    amount = next_bid(game)
     is_refused = game.edition.auctions.bids_beyond_cash == "refused"
-    if is_refused and game.money(command.player) < amount:
-        raise Refused("cannot-afford-bid", player=command.player, amount=amount)
-    return (BidPlaced(command.player, game.auction.property, amount),)
+    if is_refused and game.money(player) < amount:
+        raise Refused("cannot-afford-bid", slot="amount", player=player, amount=amount)
+    return (BidPlaced(player, game.auction.property, amount),)
 
 
 @decides(CallAuction, "auctions", during=_AUCTION)

@@ -56,4 +56,5 @@ def _ended(event: GameEnded, game: Game) -> Game:
         auction=None,
         debts=(),
         choice=None,
+        deal=None,
     )

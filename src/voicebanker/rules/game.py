@@ -60,6 +60,33 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """A trade that ``player`` makes with ``partner``: deeds, whole M and cards each way."""
+
+    player: str
+    partner: str
+    gives: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    gives_money: int = 0
+    takes_money: int = 0
+    gives_cards: int = 0
+    takes_cards: int = 0
+    offered: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing would change hands."""
+        return not (
+            self.gives
+            or self.takes
+            or self.gives_money
+            or self.takes_money
+            or self.gives_cards
+            or self.takes_cards
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Rank:
     """A line of the ranking. ``place`` counts from 1; a shared place is given twice.
 
@@ -95,6 +122,7 @@ class Game:
     auction: Auction | None = None
     debts: tuple[Debt, ...] = ()
     choice: Choice | None = None
+    deal: Deal | None = None
     ranking: tuple[Rank, ...] = ()
 
     def deed(self, property_: str) -> Deed:

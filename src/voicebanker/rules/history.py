@@ -100,8 +100,11 @@ class History:
         return after, undone
 
     def _steps_of_last_action(self) -> int:
-        if state_of(self.game) == "auction":
+        state = state_of(self.game)
+        if state == "auction":
             return self._steps_back_to_last_bid()
+        if state in ("deal", "consent"):
+            return 1
         action = self.steps[-1].transaction.action
         count = 0
         for step in reversed(self.steps):

@@ -93,6 +93,16 @@ def _roll(game: Game, command: RollSix, chance: Chance) -> tuple[Event, ...]:
     return events
 
 
+def cards_held(game: Game, player: str) -> int:
+    """Return how many Get Out of Jail Free cards ``player`` holds."""
+    return int(game.jail_card_holder == player)
+
+
+def hand_over_cards(game: Game, giver: str, receiver: str, count: int) -> Game:
+    """Hand ``count`` of the giver's Get Out of Jail Free cards to ``receiver``."""
+    return replace(game, jail_card_holder=receiver) if count else game
+
+
 def _without(game: Game, player: str) -> Game:
     return replace(game, jailed=tuple(one for one in game.jailed if one != player))
 

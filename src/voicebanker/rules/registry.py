@@ -64,7 +64,7 @@ FIELD_KINDS: Mapping[str, str] = {
     **dict.fromkeys(
         (
             *("player", "owner", "payer", "payee", "debtor", "creditor", "bidder", "receiver"),
-            *("holder", "chosen"),
+            *("holder", "chosen", "partner"),
         ),
         "account",
     ),
@@ -83,6 +83,8 @@ class Asked:
 
     ``ask`` is the message that asks for it, with ``facts``; they also fill the
     refusal of anything else. ``resumed`` fills the reminder of a game taken up.
+    ``press`` is the command that a press of the player's button gives, where it is
+    an answer in itself; ``cancel`` the one that calls the matter off, where it can be.
     """
 
     player: str
@@ -90,6 +92,8 @@ class Asked:
     ask: str
     facts: Mapping[str, Any]
     resumed: Mapping[str, Any]
+    press: type[Command] | None = None
+    cancel: type[Command] | None = None
 
 
 Decider = Callable[[Game, Any, Chance], tuple[Event, ...]]

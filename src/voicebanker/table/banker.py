@@ -1,7 +1,7 @@
 """The banker at work: carries out commands, takes them back, and finds the words."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.facts import Facts
@@ -16,8 +16,9 @@ from voicebanker.rules.auctions import (
     AuctionWon,
     BidPlaced,
 )
+from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.ending import GameEnded
-from voicebanker.rules.engine import answer, asked, state_of
+from voicebanker.rules.engine import answer, asked, check, decide, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
@@ -42,7 +43,9 @@ _NAMING: Mapping[str, tuple[str, str]] = {
     "player": ("NamePlayer", "owner"),
     "building": ("NameBuilding", "building"),
     "card": ("NameCard", "card"),
+    "amount": ("NameAmount", "amount"),
 }
+Filled = TypeVar("Filled", Command, Question)
 
 
 class Banker:
@@ -106,6 +109,20 @@ class Banker:
         action = undone.transactions[-1].action
         text = self.replies.undone(undone, self._turn)
         return [Save(UNDO, {"action": action}), PlayEarcon(Earcon.UNDO), Say(text)]
+
+    def is_possible(self, intent: str, player: str, slots: Mapping[str, str]) -> bool:
+        """Tell whether the rules would allow a command as far as ``slots`` say it."""
+        kind = codec.commands().get(intent)
+        if kind is None:
+            return True
+        try:
+            check(self.game, kind, player, slots)
+            open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
+            if not open_slots:
+                decide(self.game, filled(kind, player, slots), SeededChance(0))
+        except Refused:
+            return False
+        return True
 
     def forget_last(self) -> None:
         """Go back to before the last transaction or undo, which could not be saved."""
@@ -171,6 +188,13 @@ class Banker:
         last = self.history.steps[-1]
         what = self.replies.events(last.before, last.transaction.events, listener)
         return self.say("last-told", facts={"what": what})
+
+
+def filled(kind: type[Filled], player: str, slots: Mapping[str, str]) -> Filled:
+    """Return a command or a question of ``player`` with its slots; numbers are made whole ones."""
+    hints = get_type_hints(kind)
+    values = {name: int(text) if hints[name] is int else text for name, text in slots.items()}
+    return kind(player=player, **values)  # type: ignore[call-arg]
 
 
 def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) -> History:

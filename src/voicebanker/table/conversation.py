@@ -10,15 +10,16 @@ from voicebanker.rules import codec
 from voicebanker.rules.engine import check
 from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
-from voicebanker.table.banker import Banker
+from voicebanker.table.banker import Banker, filled
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
+from voicebanker.table.doubt import NAMES, Open, Settled, settle
 from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
-from voicebanker.table.hearing import CONTESTED, UNSURE, Reading, read
+from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
 
-_NAMES = frozenset({"NameProperty", "NamePlayer", "NameBuilding", "NameCard"})
-_CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 _MOST_MISSES = 3
+_PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
+"""What is listened for after a press, by the state of the game; else a command."""
 
 Talking = Commanding | Filling | Answering
 
@@ -42,22 +43,26 @@ class Conversation:
         state, asked = self._banker.state, self._banker.asked
         if asked is not None and asked.player == actor:
             return self.ask_for_answer(asked)
-        phase = state if state in ("joining", "over") else "command"
+        phase = _PHASES.get(state, "command")
         self.dialogue = Commanding(actor, phase)
         self._helped = 0
-        return [PlayEarcon(Earcon.BEEP), Listen(phase)]
+        # Nothing is sold while somebody is saying a bid.
+        wait: list[Wish] = [StopTimer()] if state == "auction" else []
+        return [*wait, PlayEarcon(Earcon.BEEP), Listen(phase)]
 
     def settle(self, wishes: list[Wish]) -> list[Wish]:
         """Add to ``wishes`` what the state of the game asks for next."""
-        state = self._banker.state
         self.dialogue = Idle()
         if asked := self._banker.asked:
             return wishes + self.ask_for_answer(asked)
-        if state == "auction":
-            auctions = self._banker.game.edition.auctions
-            assert auctions is not None
-            return [*wishes, StartTimer(auctions.pause)]
-        return [*wishes, StopTimer()]
+        return [*wishes, *(self._timer() or [StopTimer()])]
+
+    def _timer(self) -> list[Wish]:
+        """Start the pause after which an auction is called; nothing where there is none."""
+        auctions = self._banker.game.edition.auctions
+        if self._banker.state != "auction" or auctions is None:
+            return []
+        return [StartTimer(auctions.pause)]
 
     def ask_for_answer(self, asked: Asked) -> list[Wish]:
         """Ask a player for what the game cannot go on without."""
@@ -86,8 +91,31 @@ class Conversation:
         harmless = reading.reason == UNSURE and reading.intent in self._questions
         if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading)
+        if reading.rivals and (sure := self._teens_or_tens(dialogue, reading)) is not reading:
+            return self._ask_back(dialogue, sure)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
+
+    def _teens_or_tens(self, dialogue: Talking, reading: Reading) -> Reading:
+        """Return what to ask where fifteen may have been fifty and both, or only that, can be.
+
+        What cannot be is never put in the place of what was heard; it is asked about.
+        """
+        assert reading.intent is not None
+        slot, rival = next(iter(reading.rivals.items()))
+        heard = reading.slots[slot]
+        intent, slots = reading.intent, dict(reading.slots)
+        if isinstance(dialogue, Filling) and intent in NAMES:
+            slot, intent, slots = dialogue.slot, dialogue.intent, dict(dialogue.slots)
+        possible = [
+            number
+            for number in (heard, rival)
+            if self._banker.is_possible(intent, dialogue.actor, {**slots, slot: number})
+        ]
+        if rival not in possible:
+            return reading
+        slots.pop(slot, None)
+        return replace(reading, intent=intent, slots=slots, slot=slot, candidates=tuple(possible))
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
@@ -160,7 +188,7 @@ class Conversation:
     def _give_up(self) -> list[Wish]:
         asked = self._banker.asked
         self.dialogue = Answering(asked.player, asked.what) if asked else Idle()
-        return [self._banker.say("give-up")]
+        return [self._banker.say("give-up"), *self._timer()]
 
     def silence(self, why: Why) -> list[Wish]:
         """Take it that no words came: remind once, then wait quietly."""
@@ -173,7 +201,8 @@ class Conversation:
             if not isinstance(dialogue, Answering):
                 self.dialogue = Idle()
             dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
-            return [self._banker.say("noise" if why is Why.NOISE else dropped)]
+            said = self._banker.say("noise" if why is Why.NOISE else dropped)
+            return [said, *self._timer()]
         self.dialogue = replace(dialogue, silences=1)
         reminder = self._banker.say("nothing-heard")
         if isinstance(dialogue, Filling):
@@ -196,49 +225,16 @@ class Conversation:
         return [self._banker.confirmation(asked), PlayEarcon(Earcon.PING), Listen(asked.phase)]
 
     def _confirmed(self, asked: Confirming, reading: Reading) -> list[Wish]:
-        intent = reading.intent
-        if reading.decision is Verdict.REFUSE or intent is None:
-            return self.missed()
-        if reading.reason == CONTESTED:
-            return self.missed()
-        if intent == "Yes" and len(asked.candidates) <= 1:
-            chosen = asked.candidates[0] if asked.candidates else None
-            return self._take(asked, chosen)
-        if intent in _CHOICES and _CHOICES[intent] < len(asked.candidates):
-            return self._take(asked, asked.candidates[_CHOICES[intent]])
-        if intent in (*_NAMES, "NoProperty") and reading.slots:
-            return self._named(asked, intent, next(iter(reading.slots.values())))
-        if intent == "No":
+        outcome = settle(asked, reading, self._banker.language.kind_of)
+        if isinstance(outcome, Settled):
+            self.dialogue = asked.back
+            return self._understood(asked.back, asked.intent, outcome.slots)
+        if outcome is Open.DENIED:
             return self._denied(asked)
-        if intent in ("Yes", *_CHOICES):
+        if outcome is Open.MISSED:
             return self.missed()
-        return self._control(intent, asked.actor)
-
-    def _named(self, asked: Confirming, intent: str, name: str) -> list[Wish]:
-        """Take the name that a player says in answer to the question."""
-        kind = {"NamePlayer": "player", "NameCard": "card"}.get(intent, "property")
-        slot = self._slot_in_doubt(asked, kind)
-        if slot is None:
-            return self._denied(asked) if intent == "NoProperty" else self.missed()
-        offered = asked.candidates or (asked.slots.get(slot),)
-        if asked.phase == "yes-no" and intent != "NoProperty" and name not in offered:
-            return self.missed()
-        return self._take(replace(asked, slot=slot), name)
-
-    def _slot_in_doubt(self, asked: Confirming, kind: str) -> str | None:
-        """Return the slot that a name of ``kind`` corrects: the one asked about, else the last."""
-        said = [asked.slot] if asked.slot else list(asked.slots)
-        kind_of = self._banker.language.kind_of
-        fitting = [slot for slot in said if kind_of(asked.intent, slot) == kind]
-        return fitting[-1] if fitting else None
-
-    def _take(self, asked: Confirming, chosen: str | None) -> list[Wish]:
-        slots = dict(asked.slots)
-        if chosen is not None:
-            assert asked.slot is not None
-            slots[asked.slot] = chosen
-        self.dialogue = asked.back
-        return self._understood(asked.back, asked.intent, slots)
+        assert reading.intent is not None
+        return self._control(reading.intent, asked.actor)
 
     def _denied(self, asked: Confirming) -> list[Wish]:
         """Go back, and never offer again a name that was denied.
@@ -257,7 +253,7 @@ class Conversation:
 
     def _understood(self, dialogue: Talking, intent: str, slots: Mapping[str, str]) -> list[Wish]:
         self._turn += 1
-        if intent in _NAMES and isinstance(dialogue, Filling):
+        if intent in NAMES and isinstance(dialogue, Filling):
             name = next(iter(slots.values()))
             return self._proceed(
                 dialogue.actor, dialogue.intent, {**dialogue.slots, dialogue.slot: name}
@@ -288,9 +284,8 @@ class Conversation:
                 if spec.name not in slots:
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
-                done = command(player=actor, **slots)  # type: ignore[call-arg]
-                return self.settle(self._banker.carry_out(done, actor))
-            question = self._questions[intent](player=actor, **slots)  # type: ignore[call-arg]
+                return self.settle(self._banker.carry_out(filled(command, actor, slots), actor))
+            question = filled(self._questions[intent], actor, slots)
             return self._back_to_answer([self._banker.answer(question, actor)])
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
@@ -309,10 +304,11 @@ class Conversation:
     def _back_to_answer(self, wishes: list[Wish]) -> list[Wish]:
         """End this turn of the talk; an open answer is still listened for, or asked for again."""
         was_answering = isinstance(self.dialogue, Answering)
+        was_talking = not isinstance(self.dialogue, Idle)
         self.dialogue = Idle()
         asked = self._banker.asked
         if asked is None:
-            return wishes
+            return [*wishes, *(self._timer() if was_talking else [])]
         if not was_answering:
             return wishes + self.ask_for_answer(asked)
         self.dialogue = Answering(asked.player, asked.what)
@@ -346,6 +342,7 @@ class Conversation:
             "Help": self.help,
             "Cancel": self.cancel,
             "Pause": self.pause,
+            "PassBid": self.pass_bid,
         }
         if intent in actions:
             return actions[intent]()
@@ -375,6 +372,8 @@ class Conversation:
     def cancel(self) -> list[Wish]:
         """Forget the command that is being given. What must be answered cannot be forgotten."""
         asked = self._banker.asked
+        if asked is not None and asked.cancel and isinstance(self.dialogue, Commanding | Answering):
+            return self._proceed(self.dialogue.actor, asked.cancel.__name__, {})
         if asked is not None and isinstance(self.dialogue, Answering):
             refused = Refused(f"{asked.what}-open", **asked.facts)
             return self._end_with(refused, self.dialogue.actor)
@@ -383,6 +382,13 @@ class Conversation:
             self.dialogue = back if isinstance(back, Answering) else Idle()
             return self._back_to_answer([self._banker.say("cancelled", turn=self._turn)])
         return self._back_to_answer([self._banker.say("refused-nothing-to-cancel")])
+
+    def pass_bid(self) -> list[Wish]:
+        """Let the auction go on without a bid of the one who has the word."""
+        if self._banker.state != "auction":
+            return self.cancel()
+        actor = getattr(self.dialogue, "actor", None)
+        return self._back_to_answer([self._banker.say("bid-passed", facts={"player": actor})])
 
     def pause(self) -> list[Wish]:
         """Put the game away."""

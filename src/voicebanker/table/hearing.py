@@ -29,6 +29,7 @@ class Reading:
     candidates: tuple[str, ...] = ()
     reason: str | None = None
     said: str = ""
+    rivals: Mapping[str, str] = field(default_factory=dict)
 
 
 def read(
@@ -106,6 +107,7 @@ def _plain(hypothesis: Hypothesis, understanding: Understanding) -> Reading:
         understanding.slots,
         reason=UNSURE if unsure else None,
         said=understanding.said,
+        rivals=understanding.rivals,
     )
 
 

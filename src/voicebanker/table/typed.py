@@ -55,6 +55,8 @@ def line_typed(
         return (token,)
     if parts := _speaker_and_words(text, edition):
         speaker, name, mark, words = parts
+        if phase == "consent":  # where the button alone says yes, words are no press
+            return (words_typed(words),)
         # While somebody has the word, "cat" may be an answer; "cat:" and "3" never are.
         certain = not listening or mark == ":" or name.isdigit()
         if certain:

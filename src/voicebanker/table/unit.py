@@ -12,7 +12,7 @@ from voicebanker.rules.auctions import Bid, CallAuction
 from voicebanker.rules.history import History
 from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
-from voicebanker.table.banker import Banker
+from voicebanker.table.banker import Banker, filled
 from voicebanker.table.conversation import Conversation
 from voicebanker.table.dialogue import Dialogue
 from voicebanker.table.happenings import (
@@ -75,8 +75,12 @@ class Unit:
     def _pressed(self, token: str) -> list[Wish]:
         state = self.banker.state
         try:
-            if state == "auction":
+            if state == "auction" and not self.banker.game.edition.has("auctions.spoken"):
                 return self._talk.settle(self.banker.carry_out(Bid(token), None))
+            asked = self.banker.asked
+            if asked is not None and asked.press is not None and asked.player == token:
+                done = filled(asked.press, token, {})
+                return [StopListening(), *self._talk.settle(self.banker.carry_out(done, token))]
             if state == "joining" and token not in self.banker.game.players:
                 return self._join(token)
         except Refused as refused:

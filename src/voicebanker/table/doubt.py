@@ -1,0 +1,85 @@
+"""What an answer to "did you say ...?" settles: which slots were meant, or nothing yet."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from voicebanker.speech.api import Verdict
+from voicebanker.table.dialogue import Confirming
+from voicebanker.table.hearing import CONTESTED, Reading
+
+NAMES = frozenset(
+    {"NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"}
+)
+"""The intents that are no more than what fills a slot."""
+_KINDS = {"NamePlayer": "player", "NameCard": "card", "NameAmount": "amount"}
+_CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
+
+
+class Open(Enum):
+    """Why the doubt is not settled."""
+
+    MISSED = auto()
+    DENIED = auto()
+    ANOTHER_MATTER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The command's slots as they were meant."""
+
+    slots: Mapping[str, str]
+
+
+def settle(
+    asked: Confirming, reading: Reading, kind_of: Callable[[str, str], str]
+) -> Settled | Open:
+    """Return what ``reading`` answers to the question ``asked``.
+
+    ``kind_of`` gives the list that a slot of an intent is filled from.
+    """
+    intent = reading.intent
+    if reading.decision is Verdict.REFUSE or intent is None or reading.reason == CONTESTED:
+        return Open.MISSED
+    if intent == "Yes" and len(asked.candidates) <= 1:
+        return _taken(asked, asked.candidates[0] if asked.candidates else None)
+    if intent in _CHOICES and _CHOICES[intent] < len(asked.candidates):
+        return _taken(asked, asked.candidates[_CHOICES[intent]])
+    if intent in (*NAMES, "NoProperty") and reading.slots:
+        return _named(asked, reading, kind_of)
+    if intent == "No":
+        return Open.DENIED
+    return Open.MISSED if intent in ("Yes", *_CHOICES) else Open.ANOTHER_MATTER
+
+
+def _named(
+    asked: Confirming, reading: Reading, kind_of: Callable[[str, str], str]
+) -> Settled | Open:
+    """Take the name or the number that a player says in answer to the question."""
+    name = next(iter(reading.slots.values()))
+    slot = _slot_in_doubt(asked, _KINDS.get(reading.intent or "", "property"), kind_of)
+    if slot is None:
+        return Open.DENIED if reading.intent == "NoProperty" else Open.MISSED
+    offered = asked.candidates or (asked.slots.get(slot),)
+    if asked.phase == "yes-no" and reading.intent != "NoProperty" and name not in offered:
+        return Open.MISSED
+    # Heard as fifteen first and as fifty now: nobody knows which it was.
+    if reading.rivals and offered[0] in reading.rivals.values():
+        return Open.MISSED
+    return _taken(asked, name, slot)
+
+
+def _slot_in_doubt(asked: Confirming, kind: str, kind_of: Callable[[str, str], str]) -> str | None:
+    """Return the slot that a name of ``kind`` corrects: the one asked about, else the last."""
+    said = [asked.slot] if asked.slot else list(asked.slots)
+    fitting = [slot for slot in said if kind_of(asked.intent, slot) == kind]
+    return fitting[-1] if fitting else None
+
+
+def _taken(asked: Confirming, chosen: str | None, slot: str | None = None) -> Settled:
+    slots = dict(asked.slots)
+    if chosen is not None:
+        slot = slot or asked.slot
+        assert slot is not None
+        slots[slot] = chosen
+    return Settled(slots)
