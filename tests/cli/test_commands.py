@@ -156,7 +156,7 @@ def test_bad_input_is_one_sentence_and_exit_2(
 
 
 def test_replay_shows_a_difference_and_exits_1(tmp_path: Path) -> None:
-    good = (FIXTURES / "demo" / "demo.game.txt").read_text("utf-8")
+    good = (FIXTURES / "demo" / "voice_banking.us" / "demo.game.txt").read_text("utf-8")
     changed = tmp_path / "changed.game.txt"
     changed.write_text(good.replace("M1,100", "M1,200"), "utf-8")
     result = run("replay", str(changed))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import FIXTURES, run
+from voicebanker.cli.demo import recorded
 
 pytest.importorskip("pocketsphinx", reason="PocketSphinx is not installed here.")
 
@@ -102,8 +103,10 @@ def test_a_file_that_is_no_sound_is_named_and_the_others_are_heard(tmp_path: Pat
     assert second["decision"] == "accept"
 
 
-def test_the_recorded_demo_comes_out_as_its_transcript_says() -> None:
-    result = run("demo", "--no-sound")
+@pytest.mark.parametrize("edition", recorded())
+def test_the_recorded_games_come_out_as_their_transcripts_say(edition: str) -> None:
+    result = run("demo", "--no-sound", "--edition", edition)
     assert result.returncode == 0, result.stdout
-    assert "47 recordings" in result.stdout
+    clips = len(list((FIXTURES / "demo" / edition).glob("*.wav")))
+    assert f"{clips} recordings" in result.stdout
     assert "The game came out as its transcript says." in result.stdout

@@ -12,6 +12,7 @@ from voicebanker.audio.player import Player, SilentPlayer
 from voicebanker.audio.sound import Sound
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.screen import PlainScreen
+from voicebanker.editions import EditionError
 from voicebanker.language.speakable import speakable
 from voicebanker.speech.api import Ears, Voice, VoiceUnavailable
 from voicebanker.table.dialogue import Idle
@@ -28,6 +29,7 @@ from voicebanker.table.listening import happening_of
 from voicebanker.table.transcript import Line, Script, Table, lines_of, play, read_script
 
 DEMO = "demo.game.txt"
+DEFAULT = "voice_banking"
 
 
 @dataclass(slots=True)
@@ -40,9 +42,29 @@ class DemoReport:
     differences: tuple[str, ...] = ()
 
 
-def demo_script() -> Script:
-    """Return the recorded game that ships with the product."""
-    return read_script(resources.folder("demo") / DEMO)
+def recorded() -> tuple[str, ...]:
+    """Return the names of the boards of which a recorded game ships with the product."""
+    folder = resources.folder("demo")
+    return tuple(sorted(path.parent.name for path in folder.glob(f"*/{DEMO}")))
+
+
+def demo_script(edition: str = DEFAULT) -> Script:
+    """Return the recorded game on the board ``edition``; a short name means any of its boards.
+
+    Raises ``EditionError`` where there is none.
+    """
+    for name in recorded():
+        if edition in (name, name.partition(".")[0]):
+            return read_script(resources.folder("demo") / name / DEMO)
+    raise EditionError(
+        f"There is no recorded game of '{edition}'. Choose one of: {', '.join(recorded())}."
+    )
+
+
+def demo_of(edition: str) -> str:
+    """Return the edition whose recorded game is next to ``edition``: its own, else the usual."""
+    own = edition.partition(".")[0]
+    return own if any(name.partition(".")[0] == own for name in recorded()) else DEFAULT
 
 
 class Demo:

@@ -99,6 +99,9 @@ def play(
 
 @app.command()
 def demo(
+    edition: Annotated[
+        str, typer.Option(help="The edition whose recorded game is played.")
+    ] = "voice_banking",
     no_sound: Annotated[
         bool, typer.Option("--no-sound", help="Print the conversation, play nothing.")
     ] = False,
@@ -108,7 +111,7 @@ def demo(
     """Play a recorded game: sound files, recogniser, rules, spoken replies."""
     from voicebanker.cli.start import run_demo
 
-    raise typer.Exit(run_demo(sound=not no_sound, ears=ears, model=model))
+    raise typer.Exit(run_demo(edition=edition, sound=not no_sound, ears=ears, model=model))
 
 
 @app.command()

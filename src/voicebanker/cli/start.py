@@ -22,6 +22,7 @@ def start(
     **options: Any,
 ) -> None:
     """Start or resume a game; without a microphone, say so and play the recorded demo."""
+    from voicebanker.cli.demo import demo_of
     from voicebanker.cli.play import PlayOptions, microphone_problem, play
 
     screen = PlainScreen()
@@ -38,7 +39,8 @@ def start(
         return
     screen.notice(problem)
     screen.notice("Here is the recorded demo game instead. To play by typing, add --typed")
-    sys.exit(run_demo(sound=wanted.sound, ears="pocketsphinx", model=None))
+    edition = demo_of(wanted.edition)
+    sys.exit(run_demo(edition=edition, sound=wanted.sound, ears="pocketsphinx", model=None))
 
 
 def _last_game(folder: Path, *, ask: bool) -> Path | None:
@@ -56,7 +58,7 @@ def _offer(last: GameOnShelf) -> str:
     return f"Go on with the game {last.name} ({last.edition}, {last.entries} steps)?"
 
 
-def run_demo(*, sound: bool, ears: str, model: Path | None) -> int:
+def run_demo(*, edition: str, sound: bool, ears: str, model: Path | None) -> int:
     """Play the recorded game; return 0 where it came out as written."""
     from voicebanker.audio.devices import AudioUnavailable
     from voicebanker.audio.player import Player, SilentPlayer, SpeakerPlayer
@@ -64,6 +66,7 @@ def run_demo(*, sound: bool, ears: str, model: Path | None) -> int:
     from voicebanker.cli.engines import make_ears
     from voicebanker.speech.voice import Pyttsx3Voice
 
+    script = demo_script(edition)
     screen = PlainScreen()
     with ExitStack() as stack:
         player: Player = SilentPlayer()
@@ -77,7 +80,7 @@ def run_demo(*, sound: bool, ears: str, model: Path | None) -> int:
                 screen.notice(str(problem))
         made = make_ears(ears, model)
         stack.callback(made.close)
-        report = Demo(demo_script(), made, screen, player, voice).run()
+        report = Demo(script, made, screen, player, voice).run()
     pace = "" if sound and voice else f" in {report.compute_s:.1f} s"
     screen.console.print(
         f"The end. {report.clips} recordings, {report.audio_s:.1f} s of speech, played{pace}."
