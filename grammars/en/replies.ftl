@@ -137,11 +137,11 @@ go-passed = { $player_is ->
        *[other] { $amount } from the Bank for { $player }, who passed GO and has { $player_balance }.
      }
 train-ridden = { $player_is ->
-    [you] All aboard! The train takes you to { $property }.
+    [you] All aboard! The train takes you to { $property }. No money for passing GO.
    *[other] The train took { $player } to { $property }.
  }
     .v2 = { $player_is ->
-        [you] Tickets, please! Your stop is { $property }.
+        [you] Tickets, please! Your stop is { $property }. GO pays nothing on the way.
        *[other] The train took { $player } to { $property }.
      }
 place-unowned = It is for sale at { $amount }. Buy it, or auction it off.
