@@ -60,7 +60,8 @@ def show_edition(name: str) -> None:
         typer.echo("")
         typer.echo("Where the rulebook is silent:")
         for one in edition.choices:
-            typer.echo(f"- {one.question} {one.choice}")
+            source = f" [{one.source}]" if one.source else ""
+            typer.echo(f"- {one.question} {one.choice}{source}")
 
 
 def _marks(edition: Edition) -> list[tuple[str, str]]:

@@ -8,11 +8,12 @@ from voicebanker.editions.load import (
     parse_edition,
     read_builtin,
 )
-from voicebanker.editions.model import Deed, Edition, Token
+from voicebanker.editions.model import Choice, Deed, Edition, Token
 from voicebanker.editions.parts import Provenance
 
 __all__ = [
     "Card",
+    "Choice",
     "Deed",
     "Edition",
     "EditionError",

@@ -73,10 +73,15 @@ class Spaces(Marked):
 
 
 class Choice(Table):
-    """A question that the rulebook leaves open, and how this file answers it."""
+    """A question that the rulebook leaves open, and how this file answers it.
+
+    ``source``: what the answer rests on: a heading of the rulebook, other
+    evidence, or that it is ours.
+    """
 
     question: str
     choice: str
+    source: str = ""
 
 
 class Speech(Table):
