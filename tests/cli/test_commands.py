@@ -131,6 +131,7 @@ def test_editions_are_listed_and_shown() -> None:
     shown = run("editions", "show", "voice_banking.uk").stdout
     assert "Mayfair (dark blue): M400, House 200, Hotel 200" in shown
     assert "deeds reconstructed" in shown
+    assert "- May the player who opened the auction bid? Yes, like everyone. [rulebook, " in shown
     shown = run("editions", "show", "super_electronic.us").stdout
     assert "Park Place (dark blue): M350, rents 180, 350" in shown
     assert "rewards printed" in shown

@@ -64,6 +64,14 @@ def test_every_settled_ambiguity_has_a_source(of: Rulebook) -> None:
 
 
 @pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
+def test_a_source_in_the_rulebook_names_a_heading_of_it(of: Rulebook) -> None:
+    theirs = tuple(headings(printed(of)))
+    cited = [part for one, _ in settled(boards(of)) for part in one.source.split("rulebook, ")[1:]]
+    assert cited
+    assert [part for part in cited if not part.startswith(theirs)] == []
+
+
+@pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
 def test_every_heading_of_the_rulebook_has_a_row(of: Rulebook) -> None:
     theirs = [one for one in headings(printed(of)) if one not in of.without_rules]
     with_rules = [*theirs, *of.our_headings]
