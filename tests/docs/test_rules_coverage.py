@@ -1,14 +1,19 @@
 """Every rule of every rulebook has a module that carries it and a test that shows it."""
 
 import re
+import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
 
 from benchmarks.rules_coverage import DOCUMENT, ROWS, boards, check, document, rulebooks, settled
 from benchmarks.rules_references import ROOT, CoverageError, References
-from benchmarks.rules_rows import Rulebook, headings, load_rulebook
+from benchmarks.rules_rows import Row, Rulebook, headings, load_rulebook
+from tests.rules import test_mechanics
 
 PRINTED = ROOT.parent / "shared" / "rulebooks"
 BOOKS = rulebooks()
@@ -46,6 +51,42 @@ def printed(of: Rulebook) -> str:
     return path.read_text("utf-8")
 
 
+def modules_run(do: Callable[[], None]) -> set[str]:
+    """Return the modules of the product that take part in ``do``, as rows name them."""
+    files = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        files.add(frame.f_code.co_filename)
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        do()
+    finally:
+        sys.setprofile(before)
+    package = ROOT / "src" / "voicebanker"
+    return {str(Path(one).relative_to(package)) for one in files if one.startswith(str(package))}
+
+
+@cache
+def modules_of_cases() -> dict[str, set[str]]:
+    """Return what takes part in each case of the mechanics' tables."""
+    found = {}
+    for case in test_mechanics.cases():
+        stem, text = case.id.split(": ", 1)
+        run = modules_run(lambda: test_mechanics.test_the_rules(case.values[0]))  # noqa: B023
+        found[f"mechanics/{stem}.yaml: {text}"] = run
+    return found
+
+
+def modules_left_out(row: Row) -> list[str]:
+    """Return the modules of the rules that a row names and its cases never enter."""
+    cases = [modules_of_cases()[test] for test in row.tests if test.startswith("mechanics/")]
+    ran = set().union(*cases)
+    named = [one for one in row.modules if one.startswith("rules/")]
+    return [one for one in named if one not in ran] if cases else []
+
+
 def test_the_document_is_up_to_date() -> None:
     again = "run: python -m benchmarks.rules_coverage"
     assert DOCUMENT.read_text("utf-8") == document(BOOKS, REFERENCES), again
@@ -54,6 +95,16 @@ def test_the_document_is_up_to_date() -> None:
 @pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
 def test_every_row_has_a_module_and_a_test_that_exist(of: Rulebook) -> None:
     check(of, REFERENCES)
+
+
+@pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
+def test_the_module_of_a_row_takes_part_in_its_cases(of: Rulebook) -> None:
+    assert {row.rule: left for row in of.rows if (left := modules_left_out(row))} == {}
+
+
+def test_a_module_that_its_cases_never_enter_is_noticed() -> None:
+    row = book(module=["rules/buying.py", "rules/trading.py"]).rows[0]
+    assert modules_left_out(row) == ["rules/trading.py"]
 
 
 @pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
