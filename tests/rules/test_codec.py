@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.games import PLAYERS
 from voicebanker.rules import codec
-from voicebanker.rules.game import Rank
+from voicebanker.rules.game import Deal, Rank
 from voicebanker.rules.history import Transaction
 from voicebanker.rules.spaces import PassGo
 
@@ -27,6 +27,7 @@ EXAMPLES: dict[str, Any] = {
     "deck": ("vet-bill", "coupon"),
     "building": "hotel",
     "card": "vet-bill",
+    "deal": Deal("cat", "dog", ("boardwalk",), (), 0, 250, 1, 0, True),
 }
 OPTIONAL = {("AuctionCalled", "bidder"), ("PlayerWentBankrupt", "property")}
 
