@@ -9,13 +9,13 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from tests.rules.games import changed, small_electronic
-from tests.rules.promises import promises_hold
 from voicebanker.editions import Edition
 from voicebanker.rules import codec
 from voicebanker.rules.auctions import AuctionOff, Bid, CallAuction
 from voicebanker.rules.building import Build
 from voicebanker.rules.buying import Buy
 from voicebanker.rules.cards import DrawChance, ReadCard
+from voicebanker.rules.chain import Chain
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.choosing import ChoosePlayer
 from voicebanker.rules.closing import EndGame
@@ -26,6 +26,7 @@ from voicebanker.rules.game import HOTEL, HOUSE, Game
 from voicebanker.rules.history import History
 from voicebanker.rules.jail import GoToJail, LeaveJail, RollSix
 from voicebanker.rules.joining import BeginGame, Join
+from voicebanker.rules.promises import promises_hold
 from voicebanker.rules.registry import QUESTIONS, Command, Refused
 from voicebanker.rules.rent import PayRent
 from voicebanker.rules.spaces import PassGo, RideTrain
@@ -232,4 +233,4 @@ def play(edition: Edition, players: tuple[str, ...], steps: list[Step], seed: in
         else:
             replayed = replayed.record(codec.transaction_from_json(entry))
     assert replayed.game == history.game
-    assert replace(replayed, steps=()) == replace(history, steps=())
+    assert replace(replayed, steps=Chain()) == replace(history, steps=Chain())

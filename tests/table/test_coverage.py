@@ -22,7 +22,6 @@ from tests.table.games import (
     language,
     scripts,
 )
-from tests.table.told import check_answered, check_told
 from voicebanker import resources
 from voicebanker.editions import Edition, builtin_names, load_edition
 from voicebanker.language.replies import Replies
@@ -32,6 +31,7 @@ from voicebanker.rules.game import Game
 from voicebanker.rules.registry import QUESTIONS, Refused
 from voicebanker.speech.api import Verdict, Why
 from voicebanker.table.happenings import ButtonPressed, GameTakenUp, Save, WordsHeard
+from voicebanker.table.told import check_answered, check_told
 from voicebanker.table.transcript import Script, Table
 
 RULES = Path(test_mechanics.__file__).parents[2] / "src" / "voicebanker" / "rules"

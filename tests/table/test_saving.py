@@ -3,6 +3,7 @@
 from tests.rules.games import auction
 from tests.table.games import Sitting
 from tests.table.moments import after_a_failure, in_debt, in_play
+from voicebanker.rules.chain import Chain
 from voicebanker.rules.game import Stage
 from voicebanker.table.happenings import (
     Save,
@@ -17,7 +18,7 @@ def test_what_could_not_be_saved_has_not_happened() -> None:
     reply = after_a_failure(sitting)
     assert reply == "I could not save that, so I have not done it. The disk is full."
     assert sitting.now.owner("vermont-avenue") is None
-    assert sitting.unit.banker.history.steps == ()
+    assert sitting.unit.banker.history.steps == Chain()
 
 
 def test_the_last_player_to_join_is_one_entry_so_that_it_fails_as_a_whole() -> None:

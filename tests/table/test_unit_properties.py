@@ -9,13 +9,12 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from tests.rules.games import changed, small_electronic
-from tests.rules.promises import promises_hold
 from tests.table.games import catalogue
-from tests.table.told import check_answered, check_told
 from voicebanker.language.interpreter import Language
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History
+from voicebanker.rules.promises import promises_hold
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import restore
 from voicebanker.table.dialogue import Idle
@@ -32,6 +31,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.told import check_answered, check_told
 from voicebanker.table.unit import Unit
 
 

@@ -129,6 +129,22 @@ def replay(
 
 
 @app.command()
+def simulate(
+    edition: EditionOption = "voice_banking.us",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The first game's; each next one more.")] = 1,
+    most_commands: Annotated[
+        int, typer.Option("--most-commands", help="After so many, a game counts as unfinished.")
+    ] = 3000,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play whole games without people and check every step. A broken promise exits 1."""
+    from voicebanker.cli.simulate import simulate as run
+
+    raise typer.Exit(run(edition, games, seed, most_commands, as_json=json))
+
+
+@app.command()
 def hear(
     files: Annotated[list[Path], typer.Argument(help="WAV files.")],
     edition: EditionOption = "voice_banking.us",

@@ -6,6 +6,7 @@ def known_problems() -> tuple[type[Exception], ...]:
     from voicebanker.audio.devices import AudioUnavailable
     from voicebanker.audio.wav import WavError
     from voicebanker.cli.shelves import ShelfError
+    from voicebanker.cli.simulate import SimulateError
     from voicebanker.editions import EditionError
     from voicebanker.language.catalogue import CatalogueError
     from voicebanker.language.sources import GrammarError
@@ -21,6 +22,7 @@ def known_problems() -> tuple[type[Exception], ...]:
         GrammarError,
         JournalError,
         ShelfError,
+        SimulateError,
         SpeechUnavailable,
         TranscriptError,
         WavError,

@@ -6,10 +6,11 @@ choice) share the number of their action. Undo takes back the last action; while
 an auction runs, only the last bid. An undo is a step of its own and erases nothing.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from voicebanker.editions import Edition
 from voicebanker.rules.auctions import AuctionCalled
+from voicebanker.rules.chain import Chain
 from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
@@ -46,7 +47,7 @@ class History:
     """A game with its past. ``undo_steps``: undos allowed in a row; 0 is any number."""
 
     game: Game
-    steps: tuple[Step, ...] = ()
+    steps: Chain[Step] = field(default_factory=Chain)
     undos_in_a_row: int = 0
     next_action: int = 1
     undo_steps: int = 1
@@ -69,7 +70,7 @@ class History:
         return replace(
             self,
             game=apply(self.game, transaction.events),
-            steps=(*self.steps, Step(transaction, self.game)),
+            steps=self.steps.add(Step(transaction, self.game)),
             undos_in_a_row=self.undos_in_a_row if _is_a_call(transaction) else 0,
             next_action=max(self.next_action, transaction.action + 1),
         )
@@ -88,13 +89,12 @@ class History:
         can only take you back one step").
         """
         self.can_undo()
-        keep = len(self.steps) - self._steps_of_last_action()
-        taken = self.steps[keep:]
+        kept, taken = self.steps.parted(self._steps_of_last_action())
         undone = Undone(tuple(step.transaction for step in taken), self.game, taken[0].before)
         after = replace(
             self,
             game=taken[0].before,
-            steps=self.steps[:keep],
+            steps=kept,
             undos_in_a_row=self.undos_in_a_row + 1,
         )
         return after, undone

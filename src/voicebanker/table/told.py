@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from voicebanker.language.facts import money
 from voicebanker.rules.game import BANK, Game
+from voicebanker.rules.promises import promise
 from voicebanker.table.happenings import Listen, PlayEarcon, Save, Say, Wish
 
 
@@ -14,27 +15,30 @@ def says_amount(text: str, amount: int) -> bool:
 
 
 def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
-    """Fail unless every changed balance is told, after it was saved."""
+    """Raise ``PromiseBroken`` unless every change is saved first, and then told whole."""
     text = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
     saves = [place for place, wish in enumerate(wishes) if isinstance(wish, Save)]
-    assert len(saves) <= 1, "two entries for one happening"
+    promise(len(saves) <= 1, "two entries for one happening")
     if not saves:
-        assert dict(before.accounts) == dict(after.accounts), "money moved and was not saved"
-        assert before == after, "the game changed and was not saved"
+        promise(dict(before.accounts) == dict(after.accounts), "money moved and was not saved")
+        promise(before == after, "the game changed and was not saved")
         return
     audible = [n for n, wish in enumerate(wishes) if isinstance(wish, Say | PlayEarcon)]
-    assert audible, "the game changed in silence"
-    assert saves[0] < min(audible), "something was announced before it was saved"
+    promise(audible, "the game changed in silence")
+    promise(saves[0] < min(audible), "something was announced before it was saved")
     for account, balance in after.accounts.items():
         if account != BANK and before.accounts.get(account, 0) != balance:
-            assert says_amount(text, balance), f"{account} is not told of {money(balance)}: {text}"
+            promise(
+                says_amount(text, balance), f"{account} is not told of {money(balance)}: {text}"
+            )
     for property_ in after.edition.deed_by_id.values():
         if before.owner(property_.id) != after.owner(property_.id):
-            assert property_.name in text, f"{property_.name} changed hands untold: {text}"
+            promise(property_.name in text, f"{property_.name} changed hands untold: {text}")
     check_events_told(text, wishes)
 
 
 def check_events_told(text: str, wishes: tuple[Wish, ...]) -> None:
+    """Raise ``PromiseBroken`` unless ``text`` has every amount of the events that were saved."""
     for wish in wishes:
         if isinstance(wish, Save):
             events = wish.body.get("events", ())
@@ -43,21 +47,27 @@ def check_events_told(text: str, wishes: tuple[Wish, ...]) -> None:
 
 
 def check_amounts_told(text: str, event: Mapping[str, object]) -> None:
+    """Raise ``PromiseBroken`` unless ``text`` has every amount (whole M) of a saved event."""
     for field in ("amount", "sum"):
         amount = event.get(field)
         if isinstance(amount, int) and amount and event["type"] != "AuctionCalled":
-            assert says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}"
+            promise(says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}")
     for field in ("owed", "cash"):
         pairs = event.get(field)
         if isinstance(pairs, list):
             for _, amount in pairs:
-                assert says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}"
+                promise(
+                    says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}"
+                )
 
 
 def check_answered(wishes: tuple[Wish, ...]) -> None:
-    """Fail where a press or words get no answer that can be heard, or listening comes too early."""
-    assert any(isinstance(wish, Say | PlayEarcon) for wish in wishes), "no answer at all"
+    """Raise ``PromiseBroken`` where a press or words get no answer that can be heard.
+
+    Nor may anything be said while the ears are open.
+    """
+    promise(any(isinstance(wish, Say | PlayEarcon) for wish in wishes), "no answer at all")
     listens = [place for place, wish in enumerate(wishes) if isinstance(wish, Listen)]
-    assert len(listens) <= 1
+    promise(len(listens) <= 1, "the ears are opened twice")
     if listens:
-        assert listens[0] == len(wishes) - 1, "something is said while listening"
+        promise(listens[0] == len(wishes) - 1, "something is said while listening")

@@ -1,0 +1,99 @@
+"""What holds in every game at every moment, whatever was commanded.
+
+The property tests and ``voicebanker simulate`` look at these after every step.
+"""
+
+from voicebanker.editions.effects import TakeJailCard
+from voicebanker.rules.engine import state_of
+from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game
+
+
+class PromiseBroken(Exception):
+    """The banker has done what it must never do. The message says what."""
+
+
+def promise(kept: object, broken: str) -> None:
+    """Raise ``PromiseBroken`` with the words ``broken`` unless the promise is kept."""
+    if not kept:
+        raise PromiseBroken(broken)
+
+
+def promises_hold(game: Game) -> None:
+    """Raise ``PromiseBroken`` where something is wrong with ``game``."""
+    _money_holds(game)
+    _deeds_hold(game)
+    _cards_hold(game)
+    _debts_hold(game)
+    _auction_holds(game)
+    _jail_holds(game)
+    _end_holds(game)
+
+
+def _money_holds(game: Game) -> None:
+    promise(sum(game.accounts.values()) == 0, "money was lost or made")
+    promise(set(game.accounts) == {BANK, *game.players}, "an account belongs to nobody")
+    overdrawn = [one for one in game.players if game.money(one) < 0]
+    promise(not overdrawn, f"an account is overdrawn: {overdrawn}")
+
+
+def _deeds_hold(game: Game) -> None:
+    strangers = set(game.owners.values()) - set(game.players)
+    promise(not strangers, f"deeds belong to who does not play: {strangers}")
+    promise(set(game.owners) <= set(game.edition.deed_by_id), "a deed that is not on the board")
+    for kind in (HOUSE, HOTEL):
+        promise(game.buildings_left(kind) >= 0, "more buildings than in the box")
+    broken = [one for one in game.buildings if not game.has_set(one)]
+    promise(not broken, f"a building on a broken set: {broken}")
+
+
+def _cards_hold(game: Game) -> None:
+    promise(len(set(game.deck)) == len(game.deck), "a card is in the deck twice")
+    if game.jail_card_holder is not None:
+        kinds = [type(game.edition.card_by_id[card].effect) for card in game.deck]
+        promise(TakeJailCard not in kinds, "the held card is in the deck, too")
+
+
+def _debts_hold(game: Game) -> None:
+    for debt in game.debts:
+        promise(game.money(debt.debtor) < debt.amount, "a debt that cash would cover")
+    if game.debts:
+        least = 1 if game.edition.debt.kind == "sell_deeds" else 2
+        owned = game.properties(game.debts[0].debtor)
+        promise(len(owned) >= least, "a debt that no property can settle")
+    waiting = [bool(game.debts), bool(game.auction), bool(game.choice)].count(True)
+    promise(waiting <= 1, "the game waits for two things at once")
+
+
+def _auction_holds(game: Game) -> None:
+    if game.auction is None:
+        return
+    property_, bidder = game.auction.property, game.auction.bidder
+    promise(game.owner(property_) is None, "an auction of what is owned")
+    promise(bidder is None or bidder in game.players, "a bidder who does not play")
+    auctions = game.edition.auctions
+    covered = auctions is not None and auctions.bids_beyond_cash == "refused"
+    if bidder is not None and covered:
+        promise(game.money(bidder) >= game.auction.bid, "a bid dearer than the bidder's money")
+
+
+def _jail_holds(game: Game) -> None:
+    promise(set(game.jailed) <= set(game.players), "somebody in Jail who does not play")
+    promise(len(set(game.jailed)) == len(game.jailed), "somebody is in Jail twice")
+
+
+def _end_holds(game: Game) -> None:
+    over = state_of(game) == "over"
+    promise(over == bool(game.ranking), "a ranking without an end, or an end without one")
+    if not over:
+        if game.edition.ending.at == "all_deeds_owned":
+            left = len(game.edition.deed_by_id) - len(game.owners)
+            promise(left, "the game should have ended: everything is owned")
+        return
+    ranked = sorted(one.player for one in game.ranking)
+    promise(ranked == sorted(game.players), "the ranking does not name every player once")
+    places = [one.place for one in game.ranking]
+    promise(places[0] == 1 and places == sorted(places), "the ranking is not in order")
+    promise(not (game.debts or game.auction or game.choice), "the ended game waits for something")
+    if game.edition.ending.at == "first_bankruptcy":
+        poor = [one for one in game.players if not (game.money(one) or game.properties(one))]
+        promise(poor, "the game has ended and nobody is bankrupt")
