@@ -21,6 +21,10 @@ from voicebanker.table.unit import Unit
 
 NONSENSE = 16
 """One happening in so many is nonsense."""
+_NONSENSE_AT_THE_END = 2
+_ASKING = 20
+_RASH = 25
+"""One command in so many is said without a thought, whether it is possible or not."""
 PATIENCE = 250
 """After so many commands, players begin to shun what brings money into the game."""
 _CHOICES = ("ChooseFirst", "ChooseSecond", "ChooseThird")
@@ -57,7 +61,7 @@ class Players:
 
     def next(self, unit: Unit, *, timing: bool) -> Happening:
         """Return what happens next; ``timing`` tells that a timer runs."""
-        if self._one_in(NONSENSE):
+        if self._one_in(_NONSENSE_AT_THE_END if unit.banker.state == "over" else NONSENSE):
             return self._nonsense(unit)
         is_idle = isinstance(unit.dialogue, Idle)
         if timing and self._one_in(2 if is_idle else 12):
@@ -99,8 +103,9 @@ class Players:
         """Return a command in words, rarely a question."""
         wording = self._moves.wording(dialogue.phase)
         questions = self._moves.questions(dialogue.phase)
-        if questions and self._one_in(20):
-            intent = self._chance.pick(questions)
+        rash = self._moves.commands(dialogue.phase) if self._one_in(_RASH) else []
+        if rash or (questions and self._one_in(_ASKING)):
+            intent = self._chance.pick(rash or questions)
             self._plan = self._moves.any_plan(dialogue.phase, intent, self._chance)
         else:
             self._plan = self._moves.choose(
