@@ -109,18 +109,22 @@ class Recorder:
                 misses = 0
                 continue
             misses += 1
-            if misses > 50:  # nothing leads on but the end: go back to before
-                self._history, _ = self._history.undo()
-                del self._came_up[len(self._history.steps) :]
+            if misses > 50:
+                self._take_back()
         commands = tuple(step.transaction.command for step in self._history.steps)
         return Noted(self._edition, commands, tuple(self._came_up))
+
+    def _take_back(self) -> None:
+        """Go back to before an action that leads on to nothing but the end."""
+        self._history, _ = self._history.undo()
+        del self._came_up[len(self._history.steps) :]
 
     def _next(self) -> Command | None:
         game = self._history.game
         state = state_of(game)
         waiting = asked(game)
         actor = waiting.player if waiting else self._dice.pick(game.players)
-        if state == "auction" and self._dice.below(2):
+        if state == "auction" and self._dice.below(3):
             return self._without_words(actor, state)
         phase = "command" if state == "play" else state
         plan = self._moves.choose(game, actor, phase, self._dice, _ends)
@@ -144,6 +148,7 @@ class Recorder:
             return False
         after = self._history.record(transaction)
         if state_of(after.game) == "over":
+            self._take_back()
             return False
         self._history = after
         self._came_up.append(tuple(self._chance.noted))
