@@ -7,7 +7,7 @@ with the old one. So a game of any length costs the same a step.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypeVar, overload
+from typing import TypeVar, cast, overload
 
 Item = TypeVar("Item")
 
@@ -16,19 +16,20 @@ Item = TypeVar("Item")
 class Chain(Sequence[Item]):
     """Items in order, linked from the last to the first. ``Chain()`` is empty."""
 
-    _link: tuple["Chain[Item]", Item] | None = None
+    _before: "Chain[Item] | None" = None
+    _last: Item | None = None
     _length: int = 0
 
     def add(self, item: Item) -> "Chain[Item]":
         """Return the chain with ``item`` at its end."""
-        return Chain((self, item), self._length + 1)
+        return Chain(self, item, self._length + 1)
 
     def parted(self, count: int) -> tuple["Chain[Item]", tuple[Item, ...]]:
         """Return the chain without its last ``count`` items, and those, first to last."""
         rest, taken = self, tuple(islice(reversed(self), count))
         for _ in taken:
-            assert rest._link is not None
-            rest = rest._link[0]
+            assert rest._before is not None
+            rest = rest._before
         return rest, taken[::-1]
 
     def __len__(self) -> int:
@@ -36,9 +37,9 @@ class Chain(Sequence[Item]):
 
     def __reversed__(self) -> Iterator[Item]:
         chain = self
-        while chain._link is not None:
-            chain, item = chain._link
-            yield item
+        while chain._before is not None:
+            yield cast(Item, chain._last)
+            chain = chain._before
 
     def __iter__(self) -> Iterator[Item]:
         return reversed(tuple(reversed(self)))

@@ -4,7 +4,7 @@ The property tests and ``voicebanker simulate`` look at these after every step.
 """
 
 from voicebanker.editions.effects import TakeJailCard
-from voicebanker.rules.engine import state_of
+from voicebanker.rules.engine import asked, state_of
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game
 
 
@@ -60,6 +60,7 @@ def _debts_hold(game: Game) -> None:
         least = 1 if game.edition.debt.kind == "sell_deeds" else 2
         owned = game.properties(game.debts[0].debtor)
         promise(len(owned) >= least, "a debt that no property can settle")
+        promise(asked(game), "a debt that nobody is asked about")
     waiting = [bool(game.debts), bool(game.auction), bool(game.choice)].count(True)
     promise(waiting <= 1, "the game waits for two things at once")
 
@@ -71,8 +72,11 @@ def _auction_holds(game: Game) -> None:
     promise(game.owner(property_) is None, "an auction of what is owned")
     promise(bidder is None or bidder in game.players, "a bidder who does not play")
     auctions = game.edition.auctions
-    covered = auctions is not None and auctions.bids_beyond_cash == "refused"
-    if bidder is not None and covered:
+    if auctions is None:
+        raise PromiseBroken("an auction in an edition without auctions")
+    promise(game.auction.calls <= auctions.calls, "called after it should have been sold")
+    promise(bidder is None or game.auction.bid > 0, "a bid of nothing")
+    if bidder is not None and auctions.bids_beyond_cash == "refused":
         promise(game.money(bidder) >= game.auction.bid, "a bid dearer than the bidder's money")
 
 
