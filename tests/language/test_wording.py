@@ -1,8 +1,12 @@
 """From what is meant to words, and back: whatever a simulated player says means what was meant."""
 
 import pytest
+from hassil import Intents
+from hassil.intents import RangeSlotList
 
 from tests.table.games import ELECTRONIC, US, language
+from voicebanker.language.grammar import PhaseGrammar
+from voicebanker.language.spelling import Spelling
 from voicebanker.language.wording import Wording, numbers
 from voicebanker.rules.chance import SeededChance
 
@@ -48,6 +52,20 @@ def test_the_intents_that_give_a_name_alone() -> None:
     assert Wording(language(US).grammar("property")).naming("property") == ["NameProperty"]
     assert Wording(language(ELECTRONIC).grammar("card")).naming("card") == ["NameCard"]
     assert Wording(language(US).grammar("auction")).naming("property") == []
+
+
+def test_an_amount_is_said_as_a_number() -> None:
+    body = {"language": "en", "intents": {"Bid": {"data": [{"sentences": ["[i] bid {amount}"]}]}}}
+    amounts = RangeSlotList(name="amount", start=1, stop=20_000)
+    wording = Wording(
+        PhaseGrammar("auction", Intents.from_dict(body), {"amount": amounts}, Spelling({}, ()))
+    )
+    dice = SeededChance(6)
+    said = {wording.say("Bid", {"amount": 1120}, dice) for _ in range(20)}
+    words = "bid one thousand one hundred twenty"
+    assert said == {words, f"i {words}"}
+    assert set(wording.values("amount", dice)) < set(range(1, 20_001))
+    assert wording.values("nothing", dice) == []
 
 
 def test_numbers_of_every_magnitude() -> None:

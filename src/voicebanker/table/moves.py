@@ -30,6 +30,8 @@ LIKING: Mapping[str, int] = {
 """How often a command is chosen, beside ``USUAL`` for all that are not named here."""
 USUAL = 6
 _TRIES = 2
+_SMALL = 60
+_RAISES = (1, 5, 10, 20)
 
 Veto = Callable[[Game, Game], bool]
 """Tells of the games before and after a command that the player would rather not."""
@@ -144,9 +146,11 @@ class Moves:
         """Return a value for ``slot`` (its name and list) that the rules do not refuse, or None."""
         name, list_name = slot
         values = self.wording(phase).values(list_name, chance)
+        likely: list[Any] = values
+        rest: list[Any] = []
         if values and isinstance(values[0], int):
-            values += _amounts_of(game, actor, values[-1])
-        for value in chance.shuffle(values):
+            likely, rest = thinkable(game, actor, values)
+        for value in (*chance.shuffle(likely), *chance.shuffle(rest)):
             try:
                 if plan.intent in self._commands:
                     kind = self._commands[plan.intent]
@@ -157,12 +161,17 @@ class Moves:
         return None
 
 
-def _amounts_of(game: Game, actor: str, most: int) -> list[int]:
-    """Return amounts (whole M) that a player would think of: the next bids, part of the cash."""
-    amounts = [game.money(actor) // 3]
+def thinkable(game: Game, actor: str, numbers: list[Any]) -> tuple[list[Any], list[Any]]:
+    """Return the numbers that a player would think of first, and the rest.
+
+    Taken as whole M, those are small beside the cash, or the next bids in an auction.
+    """
+    most = max(_SMALL, game.money(actor) // 4)
+    likely = [number for number in numbers if number <= most]
     if game.auction is not None:
-        amounts += [game.auction.bid + more for more in (1, 5, 10, 20)]
-    return [amount for amount in amounts if 0 < amount <= most]
+        likely += [game.auction.bid + more for more in _RAISES]
+    likely = [number for number in dict.fromkeys(likely) if number <= numbers[-1]]
+    return likely, [number for number in numbers if number not in likely]
 
 
 def _drawn(intents: list[str], chance: SeededChance) -> str:

@@ -49,7 +49,10 @@ class TakenUpAgain(Happening):
 
 
 class Players:
-    """Those who sit around the table in one game."""
+    """Those who sit around the table in one game.
+
+    ``commands`` is how many have been carried out so far, which whoever lets them play counts.
+    """
 
     def __init__(self, moves: Moves, tokens: tuple[str, ...], chance: SeededChance) -> None:
         self._moves = moves
