@@ -6,7 +6,7 @@ from typing import Any
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import BANK, Game
 from voicebanker.speech.api import Hypothesis, Verdict, Why
-from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling, Idle
+from voicebanker.table.dialogue import Confirming, Filling, Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
@@ -71,12 +71,20 @@ class Players:
             return TimerRang()
         dialogue = unit.dialogue
         if isinstance(dialogue, Idle):
-            return ButtonPressed(self._who(unit))
+            return self._unasked(unit)
         if isinstance(dialogue, Confirming):
             return self._heard(self._confirmation(dialogue), unit)
         if isinstance(dialogue, Filling):
             return self._heard(self._name(unit.banker.game, dialogue), unit)
-        return self._heard(self._commanded(unit.banker.game, dialogue), unit)
+        return self._heard(self._words(unit.banker.game, dialogue.actor, dialogue.phase), unit)
+
+    def _unasked(self, unit: Unit) -> Happening:
+        """Press a button; in an auction, say what is said there without one."""
+        if unit.banker.state == "auction" and self._one_in(3):
+            speaker = self._chance.pick(unit.banker.game.players)
+            if words := self._words(unit.banker.game, speaker, "auction"):
+                return self._heard(words, unit)
+        return ButtonPressed(self._who(unit))
 
     def _one_in(self, many: int) -> bool:
         return self._chance.below(many) == 0
@@ -102,17 +110,17 @@ class Players:
 
     # Sense.
 
-    def _commanded(self, game: Game, dialogue: Commanding | Answering) -> str | None:
-        """Return a command in words, rarely a question."""
-        wording = self._moves.wording(dialogue.phase)
-        questions = self._moves.questions(dialogue.phase)
-        rash = self._moves.commands(dialogue.phase) if self._one_in(_RASH) else []
+    def _words(self, game: Game, actor: str, phase: str) -> str | None:
+        """Return a command of ``phase`` in words, rarely a question; None where there is none."""
+        wording = self._moves.wording(phase)
+        questions = self._moves.questions(phase)
+        rash = self._moves.commands(phase) if self._one_in(_RASH) else []
         if rash or (questions and self._one_in(_ASKING)):
             intent = self._chance.pick(rash or questions)
-            self._plan = self._moves.any_plan(dialogue.phase, intent, self._chance)
+            self._plan = self._moves.any_plan(phase, intent, self._chance)
         else:
             self._plan = self._moves.choose(
-                game, dialogue.actor, dialogue.phase, self._chance, self._would_rather_not
+                game, actor, phase, self._chance, self._would_rather_not
             )
         if self._plan is None:
             return None
