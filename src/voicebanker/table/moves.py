@@ -101,7 +101,9 @@ class Moves:
 
     def command(self, actor: str, plan: Plan) -> Command:
         """Return the command that ``plan`` stands for."""
-        return self._commands[plan.intent](player=actor, **plan.slots)  # type: ignore[call-arg]
+        kind = self._commands[plan.intent]
+        of_player = any(field.name == "player" for field in fields(kind))
+        return kind(**({"player": actor} if of_player else {}), **plan.slots)
 
     def tried(
         self, game: Game, actor: str, plan: Plan, chance: SeededChance
