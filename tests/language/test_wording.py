@@ -2,10 +2,10 @@
 
 import pytest
 from hassil import Intents
-from hassil.intents import RangeSlotList
 
 from tests.table.games import ELECTRONIC, US, language
 from voicebanker.language.grammar import PhaseGrammar
+from voicebanker.language.numbers import NumberKind
 from voicebanker.language.spelling import Spelling
 from voicebanker.language.wording import Wording, numbers
 from voicebanker.rules.chance import SeededChance
@@ -56,15 +56,16 @@ def test_the_intents_that_give_a_name_alone() -> None:
 
 def test_an_amount_is_said_as_a_number() -> None:
     body = {"language": "en", "intents": {"Bid": {"data": [{"sentences": ["[i] bid {amount}"]}]}}}
-    amounts = RangeSlotList(name="amount", start=1, stop=20_000)
+    numbers_of = {"amount": NumberKind(1, 20_000)}
     wording = Wording(
-        PhaseGrammar("auction", Intents.from_dict(body), {"amount": amounts}, Spelling({}, ()))
+        PhaseGrammar("bid", Intents.from_dict(body), {}, Spelling({}, ()), numbers=numbers_of)
     )
     dice = SeededChance(6)
-    said = {wording.say("Bid", {"amount": 1120}, dice) for _ in range(20)}
-    words = "bid one thousand one hundred twenty"
-    assert said == {words, f"i {words}"}
-    assert set(wording.values("amount", dice)) < set(range(1, 20_001))
+    said = {wording.say("Bid", {"amount": "1120"}, dice) for _ in range(60)}
+    ways = ("one thousand one hundred twenty", "one one two zero", "1120")
+    assert said == {f"{head} {way}" for head in ("bid", "i bid") for way in ways}
+    assert set(wording.values("amount", dice)) < set(map(str, range(1, 20_001)))
+    assert wording.is_number("amount")
     assert wording.values("nothing", dice) == []
 
 

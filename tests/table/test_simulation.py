@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.games import changed
 from tests.table.games import ELECTRONIC, US
 from voicebanker.editions import builtin_names, load_edition
 from voicebanker.language.replies import Replies
@@ -40,6 +41,14 @@ def test_games_come_to_their_end_with_every_promise_kept(board: str) -> None:
         assert played.violation is None, played
         assert played.ending is not None
         assert 2 * played.players < played.commands < 3000
+
+
+def test_spoken_bids_and_deals_by_button_are_played_too() -> None:
+    """Nothing in the simulation knows of them: they are found in the grammar."""
+    more = {"auctions": {"spoken": True, "step": 1}, "deals": {"provenance": "reconstructed"}}
+    for played in Simulation(changed(US, **more)).games(5, seed=3):
+        assert played.violation is None, played
+        assert played.ending is not None
 
 
 @pytest.mark.parametrize("board", [US, ELECTRONIC])

@@ -5,7 +5,7 @@ of the ways in which the grammar lets it be said.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from hassil.expression import (
     Alternative,
@@ -17,10 +17,10 @@ from hassil.expression import (
     Sentence,
     TextChunk,
 )
-from hassil.intents import RangeSlotList, TextSlotList
+from hassil.intents import TextSlotList
 
 from voicebanker.language.grammar import PhaseGrammar
-from voicebanker.language.numbers import number_words
+from voicebanker.language.numbers import digit_words, number_words
 
 _TRIES = 8
 _MOST_NUMBERS = 20
@@ -38,6 +38,7 @@ class Wording:
 
     def __init__(self, grammar: PhaseGrammar) -> None:
         self._lists = {**grammar.intents.slot_lists, **grammar.lists}
+        self._numbers = grammar.numbers
         self._rules = grammar.intents.expansion_rules
         self._spelling = grammar.spelling
         self._sentences = {
@@ -51,23 +52,24 @@ class Wording:
         """Return the names of all intents of the phase."""
         return tuple(self._sentences)
 
-    def _values(self, name: str) -> Mapping[Any, list[Expression]]:
+    def _values(self, name: str) -> Mapping[str, list[Expression]]:
         """Return the forms of each value of a list of names, by the value."""
-        forms: dict[Any, list[Expression]] = {}
+        forms: dict[str, list[Expression]] = {}
         values = self._lists[name]
         if isinstance(values, TextSlotList):
             for value in values.values:
                 forms.setdefault(value.value_out, []).append(value.text_in)
         return forms
 
-    def values(self, list_name: str, dice: Dice) -> list[Any]:
-        """Return what a list has: its names, or some numbers of its range, small ones first."""
-        if forms := self._forms.get(list_name):
-            return list(forms)
-        span = self._lists.get(list_name)
-        if not isinstance(span, RangeSlotList):
-            return []
-        return numbers(range(span.start, span.stop + 1, span.step), dice)
+    def is_number(self, list_name: str) -> bool:
+        """Tell whether the slots of a list take numbers, given in figures, and not names."""
+        return list_name in self._numbers
+
+    def values(self, list_name: str, dice: Dice) -> list[str]:
+        """Return what a list has: its names, or some of its numbers, small ones first."""
+        if kind := self._numbers.get(list_name):
+            return list(map(str, numbers(range(kind.least, kind.most + 1), dice)))
+        return list(self._forms.get(list_name, {}))
 
     def references(self, intent: str) -> Mapping[str, str]:
         """Return the slots that an intent's sentences have, each with the name of its list."""
@@ -89,7 +91,7 @@ class Wording:
             if set(self.references(intent).values()) == {list_name}
         ]
 
-    def say(self, intent: str, slots: Mapping[str, Any], dice: Dice) -> str | None:
+    def say(self, intent: str, slots: Mapping[str, str], dice: Dice) -> str | None:
         """Return ``intent`` in words, with some or all of ``slots`` named in them.
 
         None where no wording was found in a few tries: one that names no other slot.
@@ -103,12 +105,12 @@ class Wording:
         return None
 
     def _told(
-        self, sentence: Sentence, slots: Mapping[str, Any], dice: Dice, words: list[str]
+        self, sentence: Sentence, slots: Mapping[str, str], dice: Dice, words: list[str]
     ) -> bool:
         return self._walk(sentence.expression, slots, dice, words) and any(words)
 
     def _walk(
-        self, expression: Expression, slots: Mapping[str, Any], dice: Dice, words: list[str]
+        self, expression: Expression, slots: Mapping[str, str], dice: Dice, words: list[str]
     ) -> bool:
         """Add a wording of ``expression``; False where it names what is not in ``slots``."""
         if isinstance(expression, TextChunk):
@@ -129,14 +131,17 @@ class Wording:
         return all(self._walk(item, slots, dice, words) for item in items)
 
     def _name(
-        self, reference: ListReference, slots: Mapping[str, Any], dice: Dice, words: list[str]
+        self, reference: ListReference, slots: Mapping[str, str], dice: Dice, words: list[str]
     ) -> bool:
         if reference.slot_name not in slots:
             return False
         value = slots[reference.slot_name]
         if forms := self._forms.get(reference.list_name, {}).get(value):
             return self._walk(forms[dice.below(len(forms))], slots, dice, words)
-        words.append(number_words(value) if isinstance(value, int) else str(value))
+        if self.is_number(reference.list_name):
+            ways = (number_words(int(value)), digit_words(int(value)), value)
+            value = ways[dice.below(len(ways))]
+        words.append(value)
         return True
 
 

@@ -6,7 +6,6 @@ from the grammar, and whether it is possible from ``engine.check`` and ``decide`
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any
 
 from voicebanker.language.interpreter import Language
 from voicebanker.language.wording import Wording
@@ -15,6 +14,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.engine import apply, check, decide
 from voicebanker.rules.game import Game
 from voicebanker.rules.registry import Command, Event, Refused
+from voicebanker.table.banker import filled
 
 LIKING: Mapping[str, int] = {
     "Buy": 60,
@@ -42,7 +42,7 @@ class Plan:
     """What a player has in mind: an intent with all its slots."""
 
     intent: str
-    slots: Mapping[str, Any]
+    slots: Mapping[str, str]
 
 
 def never(before: Game, after: Game) -> bool:
@@ -101,9 +101,7 @@ class Moves:
 
     def command(self, actor: str, plan: Plan) -> Command:
         """Return the command that ``plan`` stands for."""
-        kind = self._commands[plan.intent]
-        of_player = any(field.name == "player" for field in fields(kind))
-        return kind(**({"player": actor} if of_player else {}), **plan.slots)
+        return filled(self._commands[plan.intent], actor, plan.slots)
 
     def tried(
         self, game: Game, actor: str, plan: Plan, chance: SeededChance
@@ -117,7 +115,7 @@ class Moves:
     def _planned(
         self, game: Game, actor: str, phase: str, intent: str, chance: SeededChance
     ) -> Plan | None:
-        slots: dict[str, Any] = {}
+        slots: dict[str, str] = {}
         for slot, list_name in self._slots(phase, intent, chance):
             value = self.fitting(game, actor, phase, Plan(intent, slots), (slot, list_name), chance)
             if value is None:
@@ -144,14 +142,13 @@ class Moves:
         plan: Plan,
         slot: tuple[str, str],
         chance: SeededChance,
-    ) -> Any:
+    ) -> str | None:
         """Return a value for ``slot`` (its name and list) that the rules do not refuse, or None."""
         name, list_name = slot
-        values = self.wording(phase).values(list_name, chance)
-        likely: list[Any] = values
-        rest: list[Any] = []
-        if values and isinstance(values[0], int):
-            likely, rest = thinkable(game, actor, values)
+        wording = self.wording(phase)
+        likely, rest = wording.values(list_name, chance), list[str]()
+        if wording.is_number(list_name):
+            likely, rest = thinkable(game, actor, list(map(int, likely)))
         for value in (*chance.shuffle(likely), *chance.shuffle(rest)):
             try:
                 if plan.intent in self._commands:
@@ -163,8 +160,8 @@ class Moves:
         return None
 
 
-def thinkable(game: Game, actor: str, numbers: list[Any]) -> tuple[list[Any], list[Any]]:
-    """Return the numbers that a player would think of first, and the rest.
+def thinkable(game: Game, actor: str, numbers: list[int]) -> tuple[list[str], list[str]]:
+    """Return the numbers that a player would think of first, and the rest, in figures.
 
     Taken as whole M, those are small beside the cash, or the next bids in an auction.
     """
@@ -173,7 +170,8 @@ def thinkable(game: Game, actor: str, numbers: list[Any]) -> tuple[list[Any], li
     if game.auction is not None:
         likely += [game.auction.bid + more for more in _RAISES]
     likely = [number for number in dict.fromkeys(likely) if number <= numbers[-1]]
-    return likely, [number for number in numbers if number not in likely]
+    rest = [number for number in numbers if number not in likely]
+    return list(map(str, likely)), list(map(str, rest))
 
 
 def _drawn(intents: list[str], chance: SeededChance) -> str:

@@ -1,7 +1,6 @@
 """The players of ``voicebanker simulate``: mostly sensible, now and then not at all."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import BANK, Game
@@ -74,6 +73,8 @@ class Players:
             return self._unasked(unit)
         if isinstance(dialogue, Confirming):
             return self._heard(self._confirmation(dialogue), unit)
+        if unit.banker.asked is not None and self._one_in(3):
+            return ButtonPressed(unit.banker.asked.player)  # where a press is the answer
         if isinstance(dialogue, Filling):
             return self._heard(self._name(unit.banker.game, dialogue), unit)
         return self._heard(self._words(unit.banker.game, dialogue.actor, dialogue.phase), unit)
@@ -138,7 +139,7 @@ class Players:
     def _name(self, game: Game, dialogue: Filling) -> str | None:
         """Return the name for an open slot: the one in mind, else one that the rules allow."""
         wording = self._moves.wording(dialogue.phase)
-        value: Any = None
+        value: str | None = None
         if self._plan is not None and self._plan.intent == dialogue.intent and not dialogue.misses:
             value = self._plan.slots.get(dialogue.slot)
             self._plan = None  # said twice it would only be refused twice
@@ -164,6 +165,8 @@ class Players:
             among = dialogue.candidates[: len(_CHOICES)]
             places = [place for place, one in enumerate(among) if one in meant]
             answer = _CHOICES[places[0] if places else self._chance.below(len(among))]
+        elif dialogue.candidates and dialogue.candidates[0] not in meant:
+            answer = "No"
         if self._one_in(8) or answer not in wording.intents:
             answer = "No"
         return wording.say(answer, {}, self._chance)
