@@ -45,8 +45,8 @@ def test_games_come_to_their_end_with_every_promise_kept(board: str) -> None:
 
 def test_spoken_bids_and_deals_by_button_are_played_too() -> None:
     """Nothing in the simulation knows of them: they are found in the grammar."""
-    more = {"auctions": {"spoken": True, "step": 1}, "deals": {"provenance": "reconstructed"}}
-    for played in Simulation(changed(US, **more)).games(5, seed=3):
+    board = changed(US, auctions={"spoken": True, "step": 1}, deals={"provenance": "reconstructed"})
+    for played in Simulation(board).games(5, seed=3):
         assert played.violation is None, played
         assert played.ending is not None
 
