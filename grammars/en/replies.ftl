@@ -146,7 +146,10 @@ train-ridden = { $player_is ->
      }
 place-unowned = It is for sale at { $amount }. Buy it, or auction it off.
 place-yours = { $player_is ->
-    [you] You own it. Have a rest.
+    [you] You own it. { $has_levels ->
+        [yes] Say: Raise the rent.
+       *[no] Have a rest.
+     }
    *[other] { $Player } owns it.
  }
 place-of-jailed = { $Owner } owns it, and gets no rent in Jail.
@@ -188,16 +191,22 @@ jail-left = { $player_is ->
        *[other] The door opens for { $player }.
      }
 jail-fee-paid = { $player_is ->
-    [you] { $amount }, and you are free. You have { $player_balance } left. Roll the { $dice ->
-        [1] die
-       *[other] dice
+    [you] { $amount }, and you are free. You have { $player_balance } left. { $rolled ->
+        [yes] Move by your last roll
+       *[no] Roll the { $dice ->
+            [1] die
+           *[other] dice
+         }
      }.
    *[other] { $Player } paid { $amount } to get out of Jail and has { $player_balance } left.
  }
     .v2 = { $player_is ->
-        [you] The door is open for { $amount }. That leaves you { $player_balance }. Roll the { $dice ->
-            [1] die
-           *[other] dice
+        [you] The door is open for { $amount }. That leaves you { $player_balance }. { $rolled ->
+            [yes] Move by your last roll
+           *[no] Roll the { $dice ->
+                [1] die
+               *[other] dice
+             }
          }.
        *[other] { $Player } left Jail for { $amount }. That leaves { $player_balance }.
      }
@@ -211,14 +220,29 @@ jail-card-used = { $player_is ->
 
 ## Chance
 
-deck-shuffled = I have shuffled the Chance cards.
+deck-shuffled = I have shuffled the { $deck ->
+    [event] Event
+   *[chance] Chance
+ } cards.
 card-drawn = { $player_is ->
-    [you] Chance! { $card }
-   *[other] { $Player } drew a Chance card. { $card }
+    [you] { $deck ->
+        [event] { $card_call }
+       *[chance] Chance!
+     } { $card }
+   *[other] { $Player } drew { $deck ->
+        [event] an Event: { $card_call }
+       *[chance] a Chance card.
+     } { $card }
  }
 card-read = { $player_is ->
-    [you] Chance! { $card }
-   *[other] { $Player } read a Chance card. { $card }
+    [you] { $deck ->
+        [event] { $card_call }
+       *[chance] Chance!
+     } { $card }
+   *[other] { $Player } read { $deck ->
+        [event] an Event: { $card_call }
+       *[chance] a Chance card.
+     } { $card }
  }
 card-paid-player = { $player_is ->
     [you] Here is { $amount }. You have { $player_balance }.
@@ -321,6 +345,9 @@ deed-sold = { $debtor_is ->
  }{ $cash_players ->
     [0] {""}
    *[other] {" "}{ $Cash_balances }.
+ }{ $has_levels ->
+    [yes] {" "}Take its house off the board.
+   *[no] {""}
  } { $left ->
     [M0] The debt is paid.
    *[other] { $left } is still owed.
@@ -425,6 +452,11 @@ price-told = { $property } costs { $amount }.{ $builds ->
    *[no] {""}
  }
 rent-told = The rent on { $property } is { $amount }{ $step ->
+    [level] { $owner_is ->
+        [bank] {" "}once somebody owns it
+       *[other] , at level { $level }
+     }
+    [capped] , at level 1 this time, for somebody is on the run
     [set] , because { $owner_is ->
         [you] you own
        *[other] { $owner } owns
@@ -478,7 +510,10 @@ refused-begun-already = The game has begun already.
 refused-not-begun = The game has not begun. Press your token's button to join.
 refused-not-playing = { $Player } is not in this game.
 refused-not-in-this-edition = This edition does not have that.
-refused-game-over = The game is over. Undo would take back the last thing.
+refused-game-over = The game is over.{ $undoes ->
+    [all] {" "}Undo would take back the last thing.
+   *[some] {""}
+ }
 refused-auction-running = Let us finish the auction of { $property } first.
 refused-debt-open = { $debtor_is ->
     [you] You must settle your debt of { $amount } first.
@@ -489,10 +524,13 @@ refused-card-is-held = { $holder_is ->
    *[other] { $Holder } holds
  } that card already.
 refused-choice-open = { $player_is ->
-    [you] You must choose a player first.
-   *[other] { $Player } must choose a player first.
- }
-refused-no-choice = There is nobody to choose now.
+    [you] You must
+   *[other] { $Player } must
+ } choose a { $wanted ->
+    [property] property
+   *[player] player
+ } first.
+refused-no-choice = There is nothing to choose now.
 refused-not-your-choice = { $Player } drew the card, and must choose.
 refused-cannot-choose = { $Chosen } cannot be chosen. It can be { $players_or }.
 refused-in-jail-already = You are in Jail already.
@@ -510,7 +548,7 @@ refused-cannot-afford-property = { $property } costs { $amount }, and you have {
 refused-cannot-afford-building = A { $building } on { $property } costs { $amount }, and you have { $player_balance }.
 refused-cannot-afford-bid = The next bid is { $amount }, and { $player } has { $player_balance }.
 refused-cannot-afford-trade = A trade costs { $amount }, and you have { $player_balance }.
-refused-no-card-left = There is no Chance card left to draw.
+refused-no-card-left = There is no card left to draw.
 refused-rent-unowned = Nobody owns { $property }, so there is no rent. Buy it, or auction it off.
 refused-rent-own = { $property } is your own. No rent.
 refused-bid-is-yours = { $Player } has the bid already, at { $amount }.
@@ -575,7 +613,10 @@ doing-BidAmount = bid { $amount }
 doing-PassBid = pass
 doing-PayRent = pay rent on { $property }
 doing-PassGo = pass GO
-doing-DrawChance = a Chance card
+doing-DrawChance = { $deck ->
+    [event] draw an Event
+   *[chance] a Chance card
+ }
 doing-RideTrain = a train ride
 doing-Trade = trade { $give } for { $take }
 doing-LeaveJail = get out of Jail
@@ -584,7 +625,10 @@ doing-GiveProperty = give { $property }
 doing-TakeFlight = fly to { $property }
 doing-GoToJail = go to Jail
 doing-RollSix = you rolled a six
-doing-ReadCard = follow the card { $card_title }
+doing-ReadCard = follow the { $deck ->
+    [event] Event
+   *[chance] card
+ } { $card_title }
 doing-NameCard = { $card_title }
 doing-NameDice = { $dice }
 doing-NameAmount = { $amount } ({ $amount_digits })
@@ -628,13 +672,19 @@ done-Bid = the bid of { $player }
 done-BidAmount = the bid of { $player }
 done-PayRent = { $player } paid rent on { $property }
 done-PassGo = { $player } passed GO
-done-DrawChance = the Chance card of { $player }
+done-DrawChance = the { $deck ->
+    [event] Event
+   *[chance] Chance card
+ } of { $player }
 done-RideTrain = the train ride of { $player }
 done-Trade = { $player } traded { $give } for { $take }
 done-TakeFlight = the flight of { $player } to { $property }
 done-GoToJail = { $player } went to Jail
 done-RollSix = the six of { $player }
-done-ReadCard = the Chance card of { $player }
+done-ReadCard = the { $deck ->
+    [event] Event
+   *[chance] Chance card
+ } of { $player }
 done-EndGame = the end of the game
 done-LeaveJail = { $player } got out of Jail
 done-Build = { $player } built a { $building } on { $property }
@@ -654,14 +704,17 @@ sorry-expect-debt = I did not understand. Name one of your own properties.
 sorry-expect-amount = I did not understand. Say an amount, such as one hundred and twenty.
 sorry-expect-dice = I did not understand. Say what the dice show, such as seven.
 sorry-expect-card = I did not understand. Name the card that you drew.
-sorry-expect-choice = I did not understand. Name the token of the player you choose.
+sorry-expect-choice = I did not understand. Name what you choose, as I asked.
 sorry-expect-joining = I did not understand. Say: Start the game. Or press a token's button to join.
 sorry-expect-bid = I did not understand. Say your bid, such as one hundred and twenty, or pass.
 sorry-expect-auction = { $bids ->
     [spoken] Press your button, then say your bid.
    *[button] Press your button to bid.
  }
-sorry-expect-over = I did not understand. You can ask who is winning, or say Undo.
+sorry-expect-over = I did not understand. You can ask who is winning{ $undoes ->
+    [all] , or say Undo
+   *[some] {""}
+ }.
 sorry-examples = { $phase ->
     [command] For example: Buy { $property }. Or say Help to hear more.
     [property] For example: { $property }. Or say Help.
@@ -690,7 +743,10 @@ help-here = Now you can say: { $list }.
 help-auction = { $bids ->
     [spoken] Press your button and say your bid.
    *[button] Press your button to bid.
- } Nobody else has to wait for a turn. Undo takes back the last bid.
+ } Nobody else has to wait for a turn.{ $undoes ->
+    [all] {" "}Undo takes back the last bid.
+   *[some] {""}
+ }
 
 ## Leaving and coming back
 
@@ -698,4 +754,7 @@ paused = The game is saved. Good night!
 welcome-back = Welcome back! { $Players_balances }.
 resumed-over = This game is over.
 resumed-debt = { $Debtor } still owes { $owed }.
-resumed-choice = { $Player } must still choose a player: { $players_or }.
+resumed-choice = { $Player } must still choose a { $wanted ->
+    [property] property
+   *[player] player: { $players_or }
+ }.

@@ -23,7 +23,8 @@ from voicebanker.language.interpreter import Language
 US, UK = "voice_banking.us", "voice_banking.uk"
 BOARDS = (US, UK)
 ELECTRONIC, GERMAN = "super_electronic.us", "super_electronic.de"
-ALL_BOARDS = (*BOARDS, ELECTRONIC, GERMAN)
+ULTIMATE, ULTIMATE_US = "ultimate_banking.uk", "ultimate_banking.us"
+ALL_BOARDS = (*BOARDS, ELECTRONIC, GERMAN, ULTIMATE, ULTIMATE_US)
 MECHANICS = (
     "joining buying rent building auctions trading jail go train debt ending undoing deeds "
     "spaces cards"
@@ -32,6 +33,11 @@ MECHANICS = (
 
 ELECTRONIC_MECHANICS = (
     "joining dice buying rent auctions trading jail go flight rewards debt ending undoing deeds "
+    "spaces cards"
+).split()
+
+ULTIMATE_MECHANICS = (
+    "joining dice buying rent auctions jail go location debt ending undoing waiting deeds "
     "spaces cards"
 ).split()
 
@@ -152,6 +158,84 @@ def test_the_32_spaces_of_super_electronic_banking(board: str) -> None:
     assert corners == ["go", "jail", "free-parking", "go-to-jail"]
 
 
+@pytest.mark.parametrize("board", [ULTIMATE, ULTIMATE_US])
+def test_what_is_in_the_box_of_ultimate_banking(board: str) -> None:
+    box = edition(board)
+    assert box.name == board
+    assert [token.name for token in box.tokens] == ["Car", "Helicopter", "Ship", "Jet"]
+    assert len(box.deeds.list) == 22
+    assert sorted(map(len, box.deeds_of_set.values())) == [2, 2, 3, 3, 3, 3, 3, 3]
+    assert (box.building, box.trading, box.train) == (None, None, None)
+    assert box.joining.start_money == 1500
+    assert len(box.card_by_id) == 23
+    assert all(card.title for card in box.card_by_id.values())
+
+
+def test_the_printed_numbers_of_ultimate_banking() -> None:
+    """EDITIONS.md 3.1; the rulebook prints 260 for Coventry Street, and 280 at level 2."""
+    deeds = edition(ULTIMATE).deeds.list
+    assert [deed.price for deed in deeds] == [
+        *(60, 60, 100, 100, 120, 140, 140, 160, 180, 180, 200),
+        *(220, 220, 240, 260, 260, 280, 300, 300, 320, 350, 400),
+    ]
+    rents = [deed.rents for deed in deeds]
+    assert all(one is not None and len(one) == 5 and list(one) == sorted(one) for one in rents)
+    assert [sum(one[level] for one in rents if one) for level in range(5)] == [
+        *(3620, 5280, 7990, 12400, 24640),
+    ]
+    assert edition(ULTIMATE).deed_by_id["coventry-street"].rents == (200, 280, 420, 640, 1300)
+    assert Counter(deed.side for deed in deeds) == {1: 5, 2: 6, 3: 6, 4: 5}
+
+
+def test_the_23_cards_of_ultimate_banking() -> None:
+    """EDITIONS.md 3.3: how many there are of each kind."""
+    effects = [card.effect for card in edition(ULTIMATE).card_by_id.values()]
+    assert Counter(one.kind for one in effects) == {
+        "move_token": 4,
+        "set_levels": 4,
+        "side_levels": 2,
+        "neighbour_levels": 2,
+        "level_to": 4,
+        "swap": 2,
+        "both_collect": 2,
+        "pay_per_property": 1,
+        "send_to_jail": 1,
+        "cap_rent": 1,
+    }
+
+
+def test_both_ultimate_boards_play_by_the_same_numbers() -> None:
+    uk, us = edition(ULTIMATE), edition(ULTIMATE_US)
+    for table in set(ULTIMATE_MECHANICS) - {"deeds", "spaces", "cards"}:
+        assert getattr(us, table) == getattr(uk, table), table
+    assert us.card_by_id == uk.card_by_id
+    for one, other in zip(us.deeds.list, uk.deeds.list, strict=True):
+        assert (one.set, one.price, one.rents, one.side) == (
+            *(other.set, other.price, other.rents, other.side),
+        )
+    assert us.spaces is not None
+    assert uk.spaces is not None
+    names = {one.id: other.id for one, other in zip(us.deeds.list, uk.deeds.list, strict=True)}
+    assert [names.get(space, space) for space in us.spaces.list] == list(uk.spaces.list)
+
+
+@pytest.mark.parametrize("board", [ULTIMATE, ULTIMATE_US])
+def test_the_36_spaces_of_ultimate_banking(board: str) -> None:
+    spaces = edition(board).spaces
+    assert spaces is not None
+    assert len(spaces.list) == 36
+    counts = Counter(spaces.list)
+    assert [counts[kind] for kind in ("event", "location")] == [6, 4]
+    corners = [spaces.list[place] for place in (0, 9, 18, 27)]
+    assert corners == ["go", "jail", "free-parking", "go-to-jail"]
+
+
+@pytest.mark.parametrize("board", [ULTIMATE, ULTIMATE_US])
+@pytest.mark.parametrize("table", ULTIMATE_MECHANICS)
+def test_every_ultimate_table_says_how_sure_it_is(board: str, table: str) -> None:
+    assert getattr(edition(board), table).provenance in Provenance
+
+
 @pytest.mark.parametrize("board", ALL_BOARDS)
 def test_what_the_rulebook_leaves_open_is_answered(board: str) -> None:
     choices = edition(board).choices
@@ -184,14 +268,14 @@ def test_no_two_deeds_share_a_name_or_an_alias(board: str) -> None:
 
 
 def test_the_names_are_short_for_people() -> None:
-    assert builtin_names() == (GERMAN, ELECTRONIC, UK, US)
+    assert builtin_names() == (GERMAN, ELECTRONIC, ULTIMATE, ULTIMATE_US, UK, US)
     assert load_edition("super_electronic")[0].name == ELECTRONIC
     assert load_edition("voice_banking")[0].name == US
     assert load_edition(UK)[1] == read_builtin(UK)
 
 
 def test_a_name_that_does_not_exist_is_answered_with_those_that_do() -> None:
-    for name in ("voice_banking.fr", "ultimate_banking", ""):
+    for name in ("voice_banking.fr", "junior", ""):
         with pytest.raises(EditionError, match=r"Choose one of: super_electronic\.de, "):
             load_edition(name)
 
@@ -399,6 +483,52 @@ def test_a_broken_electronic_file_is_refused_with_file_and_place(what: str) -> N
     assert place in str(refused.value)
 
 
+BROKEN_ULTIMATE: dict[str, tuple[Change, str]] = {
+    "levels that are not counted": (setting("rent", "levels", to=0), "rent"),
+    "a deed with four rents": (setting("deeds", "list", 1, "rents", to=[1, 2, 3, 4]), "baltic"),
+    "levels without the kind": (setting("rent", "kind", to="printed"), "rent"),
+    "a level above the highest": (setting("cards", "list", 11, "effect", "level", to=6), "cards"),
+    "a card for a side of the board that a deed has not": (
+        without("deeds", "list", 3, "side"),
+        "what-a-ride",
+    ),
+    "a fifth side": (setting("deeds", "list", 3, "side", to=5), "deeds number 4.side"),
+    "a double that frees where nobody is told": (
+        lambda t: (t["jail"].pop("told"), t["cards"]["list"].pop(20)),
+        "jail",
+    ),
+    "something that cannot be taken back": (
+        setting("undoing", "kinds", to=["auction"]),
+        "undoing.kinds",
+    ),
+    "no time for a second phase": (
+        setting("waiting", "second_phase", to=0),
+        "waiting.second_phase",
+    ),
+    "an unknown deck": (setting("cards", "called", to="surprise"), "cards.called"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN_ULTIMATE)
+def test_a_broken_ultimate_file_is_refused_with_file_and_place(what: str) -> None:
+    change, place = BROKEN_ULTIMATE[what]
+    with pytest.raises(
+        EditionError, match=r"^ours\.toml: .*Correct it and try again\.$"
+    ) as refused:
+        parse_edition(written(change, ULTIMATE_US), "ours.toml")
+    assert place in str(refused.value)
+
+
+def test_cards_that_move_levels_need_levels() -> None:
+    def flat(table: dict[str, Any]) -> None:
+        table["rent"] = {"provenance": "printed", "kind": "printed"}
+        for deed in table["deeds"]["list"]:
+            deed["rents"] = deed["rents"][:2]
+
+    with pytest.raises(EditionError, match=r"cards: crime-down needs kind = 'levels'"):
+        parse_edition(written(flat, ULTIMATE_US), "ours.toml")
+
+
 def test_an_edition_names_its_mechanics_and_their_keys() -> None:
     box = edition(ELECTRONIC)
     assert box.has("jail")
@@ -468,6 +598,8 @@ def test_words_missing_from_the_dictionary_have_a_pronunciation(board: str) -> N
         for named in part
         for name in (named.name, *named.aliases)
     ]
+    cards = [card for card in one.card_by_id.values() if card.title]
+    names += [name for card in cards for name in (card.title or "", *card.aliases)]
     words = {word for name in names for word in Language(one).spelling.normalise(name).split()}
     missing = words - known - one.speech.pronunciations.keys()
     assert not missing

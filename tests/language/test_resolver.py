@@ -8,7 +8,10 @@ from tests.language.tables import language
 from voicebanker.language.resolver import MARGIN, MOST_CANDIDATES, Resolver, similarity
 from voicebanker.language.spelling import Spelling
 
-BOARDS = ("voice_banking.us", "voice_banking.uk", "super_electronic.us", "super_electronic.de")
+BOARDS = (
+    *("voice_banking.us", "voice_banking.uk", "super_electronic.us", "super_electronic.de"),
+    *("ultimate_banking.us", "ultimate_banking.uk"),
+)
 CLEAR: dict[str, dict[str, str | None]] = {
     "voice_banking.us": {
         "vermount": "vermont-avenue",
@@ -38,6 +41,14 @@ CLEAR: dict[str, dict[str, str | None]] = {
         "pal mal": "pall-mall",
         "leicester square": None,
     },
+    "ultimate_banking.uk": {
+        "bow": "bow-street",
+        "bond street": "bond-street",
+        "vine st": "vine-street",
+        "trafalgar": "trafalgar-square",
+        "leicester": "leicester-square",
+        "north umberland": "northumberland-avenue",
+    },
     "super_electronic.de": {
         "bad strasse": "badstrasse",
         "Münchner Straße": "muenchener-strasse",
@@ -56,6 +67,13 @@ ASKED = {
         "buy board walk": {"boardwalk"},
     },
     "voice_banking.uk": {"bown street": {"bond-street", "bow-street"}},
+    "ultimate_banking.uk": {
+        "bown street": {"bond-street", "bow-street"},
+        "vind street": {"vine-street"},
+        "boy": {"bow-street"},
+        "boe street": {"bow-street"},
+        "lester square": {"leicester-square"},
+    },
 }
 UNKNOWN = {
     "voice_banking.us": ["the", "avenue", "the avenue", "a", "new", "xyzzy", "timbuktu", "mayfair"],

@@ -15,7 +15,11 @@ from voicebanker.language.interpreter import Meaning
 UTTERANCES = tuple(utterances())
 US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
-BOARDS = (US, "voice_banking.uk", ELECTRONIC, "super_electronic.de")
+ULTIMATE = "ultimate_banking.us"
+BOARDS = (
+    *(US, "voice_banking.uk", ELECTRONIC, "super_electronic.de"),
+    *(ULTIMATE, "ultimate_banking.uk"),
+)
 
 
 @pytest.mark.parametrize("said", UTTERANCES, ids=str)
@@ -37,7 +41,7 @@ def test_what_is_no_command_is_not_acted_on(said: Nothing) -> None:
 def templates() -> Iterator[tuple[str, str, str]]:
     """Yield every template once, with the first board that plays it, and its intent."""
     done: set[tuple[str, str]] = set()
-    for board in (US, ELECTRONIC):
+    for board in (US, ELECTRONIC, ULTIMATE):
         for name, source in language(board).intents.items():
             for data in source.data:
                 new = [(name, one) for one in data.sentences if (name, one) not in done]
@@ -123,6 +127,11 @@ def test_the_recogniser_grammar_has_one_public_rule_in_plain_words(board: str, p
 
 
 def test_what_an_edition_does_not_play_is_not_in_its_grammar() -> None:
+    levels = {"RaiseRent", "AskLevel", "AskRents", "ChooseProperty", "BeginBidding"}
+    assert not (language(US).intents.keys() | language(ELECTRONIC).intents.keys()) & levels
+    absent = {"Build", "Trade", "RideTrain", "TakeFlight", "RollSix", "EndGame", "AskReward"}
+    assert not language(ULTIMATE).intents.keys() & absent
+    assert not language(ULTIMATE).grammar("command").words & {"chance", "hotel", "flight", "six"}
     assert not {"choice", "card"} & set(language(US).phases)
     assert "building" not in language(ELECTRONIC).phases
     assert {"choice", "card", "auction"} <= set(language(ELECTRONIC).phases)

@@ -39,6 +39,18 @@ def small_electronic(start_money: int) -> Edition:
     return Edition.model_validate(body)
 
 
+@cache
+def small_ultimate(start_money: int) -> Edition:
+    """Return Ultimate Banking with two sets only, so that sets, debts and ends come about."""
+    body = edition("ultimate_banking.us").model_dump()
+    kept = ("brown", "dark-blue")
+    body["joining"] |= {"start_money": start_money}
+    body["sets"] = tuple(one for one in body["sets"] if one["id"] in kept)
+    body["deeds"]["list"] = tuple(one for one in body["deeds"]["list"] if one["set"] in kept)
+    body["spaces"] = None
+    return Edition.model_validate(body)
+
+
 def tuples(value: Any) -> Any:
     """Return a value of a YAML table with tuples in place of lists, as editions take them."""
     if isinstance(value, dict):

@@ -17,6 +17,9 @@ EXAMPLES: dict[str, Any] = {
     "amount": 150,
     "sum": 300,
     "left": 90,
+    "change": 20,
+    "levels": (("boardwalk", 3), ("park-place", 1)),
+    "rolled": True,
     "count": 4,
     "owed": (("cat", 50), ("bank", 7)),
     "cash": (("cat", 1),),
@@ -29,7 +32,11 @@ EXAMPLES: dict[str, Any] = {
     "card": "vet-bill",
     "deal": Deal("cat", "dog", ("boardwalk",), (), 0, 250, 1, 0, True),
 }
-OPTIONAL = {("AuctionCalled", "bidder"), ("PlayerWentBankrupt", "property")}
+OPTIONAL = {
+    ("AuctionCalled", "bidder"),
+    ("PlayerWentBankrupt", "property"),
+    ("PropertyWanted", "give"),
+}
 
 
 def example(kind: type[Any]) -> Any:

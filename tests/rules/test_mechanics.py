@@ -38,11 +38,12 @@ def given_game(given: dict[str, Any]) -> Game:
     if given.get("joining"):
         return new_game(board)
     more: dict[str, Any] = {"edition": board}
-    for key in ("jailed", "bought_in"):
+    for key in ("bought_in", "levels", "jail_tries", "capped_rents"):
         if key in given:
             more[key] = given[key]
-    if "jailed" in given:
-        more["jailed"] = tuple(given["jailed"])
+    for key in ("jailed", "completed"):
+        if key in given:
+            more[key] = tuple(given[key])
     if "auction" in given:
         more["auction"] = Auction(**given["auction"])
     if "debts" in given:
@@ -91,7 +92,15 @@ def seen(after: Game, what: str) -> Any:
         return [debt.debtor for debt in after.debts]
     if what == "chooser":
         return after.choice.player if after.choice else None
+    if what == "wanted":
+        return after.choice.kind if after.choice else None
+    if what == "levels":
+        return {one: after.level(one) for one in after.owners}
     value = {
+        "tries": dict(after.jail_tries),
+        "completed": list(after.completed),
+        "capped": after.capped_rents,
+        "begun": after.auction.begun if after.auction else None,
         "jailed": list(after.jailed),
         "owed": sum(debt.amount for debt in after.debts),
         "built": dict(after.buildings),

@@ -8,10 +8,10 @@ from functools import cache
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.games import changed, small_electronic
+from tests.rules.games import changed, small_electronic, small_ultimate
 from voicebanker.editions import Edition
 from voicebanker.rules import codec
-from voicebanker.rules.auctions import AuctionOff, Bid, CallAuction
+from voicebanker.rules.auctions import AuctionOff, BeginBidding, Bid, CallAuction, CallOffAuction
 from voicebanker.rules.building import Build
 from voicebanker.rules.buying import Buy
 from voicebanker.rules.cards import DrawChance, ReadCard
@@ -21,11 +21,14 @@ from voicebanker.rules.choosing import ChoosePlayer
 from voicebanker.rules.closing import EndGame
 from voicebanker.rules.debts import GiveProperty
 from voicebanker.rules.engine import answer, state_of
+from voicebanker.rules.event_cards import ChooseProperty
 from voicebanker.rules.flights import TakeFlight
 from voicebanker.rules.game import HOTEL, HOUSE, Game
 from voicebanker.rules.history import History
-from voicebanker.rules.jail import GoToJail, LeaveJail, RollSix
+from voicebanker.rules.jail import GoToJail, LeaveJail, MissDouble, RollDouble, RollSix
 from voicebanker.rules.joining import BeginGame, Join
+from voicebanker.rules.levels import RaiseRent
+from voicebanker.rules.locations import UseLocation
 from voicebanker.rules.promises import promises_hold
 from voicebanker.rules.registry import QUESTIONS, Command, Refused
 from voicebanker.rules.rent import PayRent
@@ -160,6 +163,69 @@ taps = st.builds(SensibleTap, tapped, cards, st.integers(0, 5))
 electronic_commands = st.integers(0, 2).flatmap(lambda kind: taps if kind else electronic_wild)
 
 
+# Ultimate Banking.
+
+ULTIMATE = ("car", "helicopter", "ship", "jet")
+tokens_of_ultimate = st.sampled_from(ULTIMATE)
+event_cards = st.sampled_from(tuple(small_ultimate(300).card_by_id))
+ultimate_wild = st.one_of(
+    st.builds(Buy, tokens_of_ultimate, cards),
+    st.builds(PayRent, tokens_of_ultimate, cards),
+    st.builds(RaiseRent, tokens_of_ultimate, cards),
+    st.builds(UseLocation, tokens_of_ultimate, cards),
+    st.builds(GiveProperty, tokens_of_ultimate, cards),
+    st.builds(AuctionOff, tokens_of_ultimate, cards),
+    st.builds(Bid, tokens_of_ultimate),
+    st.builds(CallAuction),
+    st.builds(BeginBidding),
+    st.builds(CallOffAuction),
+    st.builds(PassGo, tokens_of_ultimate),
+    st.builds(GoToJail, tokens_of_ultimate),
+    st.builds(LeaveJail, tokens_of_ultimate),
+    st.builds(RollDouble, tokens_of_ultimate),
+    st.builds(MissDouble, tokens_of_ultimate),
+    st.builds(DrawChance, tokens_of_ultimate),
+    st.builds(ReadCard, tokens_of_ultimate, event_cards),
+    st.builds(ChoosePlayer, tokens_of_ultimate, tokens_of_ultimate),
+    st.builds(ChooseProperty, tokens_of_ultimate, cards),
+    st.builds(Trade, tokens_of_ultimate, cards, cards),
+    st.builds(UndoLast),
+)
+
+
+@dataclass(frozen=True)
+class SensibleMove:
+    """What a player of Ultimate Banking would do now."""
+
+    token: str
+    deed: str
+    card: str
+    choice: int
+
+    def now(self, game: Game) -> Command:
+        if game.auction is not None:
+            return CallAuction() if game.auction.begun and self.choice % 3 else Bid(self.token)
+        if game.debts:
+            debtor = game.debts[0].debtor
+            owned = game.properties(debtor)
+            return GiveProperty(debtor, owned[self.choice % len(owned)])
+        if game.choice is not None:
+            chosen = game.choice.among[self.choice % len(game.choice.among)]
+            by_player = game.choice.wanted == "player"
+            return (ChoosePlayer if by_player else ChooseProperty)(game.choice.player, chosen)
+        if self.token in game.jailed:
+            return (RollDouble, MissDouble, LeaveJail)[self.choice % 3](self.token)
+        if self.choice == 5:
+            return ReadCard(self.token, self.card)
+        if game.owner(self.deed) is None:
+            return Buy(self.token, self.deed)
+        return PayRent(self.token, self.deed)
+
+
+moves = st.builds(SensibleMove, tokens_of_ultimate, cards, event_cards, st.integers(0, 5))
+ultimate_commands = st.integers(0, 2).flatmap(lambda kind: moves if kind else ultimate_wild)
+
+
 def every_question_is_answered(game: Game) -> None:
     for kind in QUESTIONS:
         one, other, *_ = (*game.players, "cat", "dog")
@@ -169,7 +235,7 @@ def every_question_is_answered(game: Game) -> None:
             assert answer(game, kind(**fields)) is not None
 
 
-Step = Command | UndoLast | Sensible | SensibleTap
+Step = Command | UndoLast | Sensible | SensibleTap | SensibleMove
 
 
 @settings(max_examples=settings().max_examples * 3)
@@ -186,6 +252,19 @@ def test_the_banks_promises_hold(edition: Edition, steps: list[Step], seed: int)
     seed=st.integers(0, 99),
 )
 def test_they_hold_in_super_electronic_banking(
+    edition: Edition, players: tuple[str, ...], steps: list[Step], seed: int
+) -> None:
+    play(edition, players, steps, seed)
+
+
+@settings(max_examples=settings().max_examples * 3)
+@given(
+    edition=st.builds(small_ultimate, st.sampled_from([300, 700, 1500])),
+    players=st.sampled_from([ULTIMATE[:2], ULTIMATE[:3], ULTIMATE]),
+    steps=st.lists(ultimate_commands, min_size=10, max_size=70),
+    seed=st.integers(0, 99),
+)
+def test_they_hold_in_ultimate_banking(
     edition: Edition, players: tuple[str, ...], steps: list[Step], seed: int
 ) -> None:
     play(edition, players, steps, seed)
@@ -214,7 +293,7 @@ def play(edition: Edition, players: tuple[str, ...], steps: list[Step], seed: in
             else:
                 now = (
                     command.now(history.game)
-                    if isinstance(command, Sensible | SensibleTap)
+                    if isinstance(command, Sensible | SensibleTap | SensibleMove)
                     else command
                 )
                 transaction = history.decide(now, chance)

@@ -34,6 +34,7 @@ from voicebanker.table.unit import Unit
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
+ULTIMATE = "ultimate_banking.us"
 
 
 # Commands, events and intents for the boards of the classic game, which come with it.

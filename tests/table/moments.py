@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.rules.games import debt, game
-from tests.table.games import ELECTRONIC, US, Sitting, language
+from tests.table.games import ELECTRONIC, ULTIMATE, US, Sitting, language
 from voicebanker.rules.game import Stage
 from voicebanker.speech.api import Verdict
 from voicebanker.table.happenings import (
@@ -44,20 +44,34 @@ def electronic(**more: Any) -> Sitting:
     return Sitting(game(players, edition=board, **more), board=ELECTRONIC)
 
 
+def ultimate(**more: Any) -> Sitting:
+    """Return a game of Ultimate Banking in play."""
+    board = language(ULTIMATE).edition
+    return Sitting(game(("car", "ship", "jet"), edition=board, **more), board=ULTIMATE)
+
+
+def bidding() -> Sitting:
+    """Return an auction that waits to begin."""
+    return told(ultimate(), "car", "auction off boardwalk")
+
+
 def choosing() -> Sitting:
     sitting = electronic(deck=("theme-park",))
     sitting.says("super-saver", "chance card")
     return sitting
 
 
-SENTENCES = {
-    intent: next(
+def sentence(board: str, intent: str) -> str:
+    """Return words that mean ``intent`` in its first phase."""
+    phase = language(board).intents[intent].phases[0]
+    return next(
         phrase
-        for phrase in language(US).grammar(source.phases[0]).phrases
-        if language(US).understand(phrase, source.phases[0]).intent == intent
+        for phrase in language(board).grammar(phase).phrases
+        if language(board).understand(phrase, phase).intent == intent
     )
-    for intent, source in language(US).intents.items()
-}
+
+
+SENTENCES = {intent: sentence(US, intent) for intent in language(US).intents}
 COMMANDS = [name for name, source in language(US).intents.items() if "command" in source.phases]
 
 

@@ -16,6 +16,7 @@ from tests.table import moments
 from tests.table.games import (
     ELECTRONIC,
     LANDING,
+    ULTIMATE,
     US,
     NotingCatalogue,
     Sitting,
@@ -152,6 +153,7 @@ def situations(catalogue: NotingCatalogue) -> None:
             sentence = language(ELECTRONIC).intents[intent].says
             read_back(electronic, "super-saver", sentence)
     electronic.says("super-saver", "end the game")
+    of_ultimate(catalogue)
     for intent, phase in (
         ("Join", "joining"),
         ("BeginGame", "joining"),
@@ -183,6 +185,20 @@ def situations(catalogue: NotingCatalogue) -> None:
     Sitting(game(edition=bare), catalogue=catalogue).says("cat", "trade")
     full = game(deck=(), edition=only_the_jail_card(), jail_card_holder="dog")
     Sitting(full, catalogue=catalogue).says("cat", "chance")
+
+
+def of_ultimate(catalogue: NotingCatalogue) -> None:
+    """Have every command of Ultimate Banking read back, and a second phase given up."""
+    sitting = moments.ultimate()
+    sitting.unit.banker.replies.catalogue = catalogue
+    for intent, source in language(ULTIMATE).intents.items():
+        if "command" in source.phases and intent not in language(US).intents:
+            read_back(sitting, "car", moments.sentence(ULTIMATE, intent))
+    for _ in range(2):
+        sitting.says("car", "raise the rent")
+        sitting.ticks()
+    for intent in ("BeginBidding", "CallOffAuction", "ChooseProperty"):
+        assert Replies(catalogue).doing(intent, {}, sitting.now)
 
 
 def only_the_jail_card() -> Edition:
@@ -224,7 +240,7 @@ def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
 
 
 def test_every_reason_of_the_rules_is_in_their_tables() -> None:
-    of_history = {"only-one-step", "nothing-to-undo"}
+    of_history = {"only-one-step", "nothing-to-undo", "cannot-undo"}
     other = {"no-card-left", "table-full", "no-set-yet"}
     assert reasons() - of_history - other == {refused.reason for _, refused in refusals()}
 

@@ -39,7 +39,7 @@ def test_there_are_whole_games_of_two_three_and_four_players_on_all_boards() -> 
     assert {script.edition.name for script in whole} == set(builtin_names())
 
 
-@pytest.mark.parametrize("edition", ["voice_banking", "super_electronic"])
+@pytest.mark.parametrize("edition", ["voice_banking", "super_electronic", "ultimate_banking"])
 def test_each_edition_has_three_whole_games_and_more(edition: str) -> None:
     whole = [one for one in SCRIPTS if one.edition.name.startswith(edition)]
     assert len([one for one in whole if "The game is over." in one.text]) >= 3

@@ -8,7 +8,7 @@ from functools import cache
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.games import changed, small_electronic
+from tests.rules.games import changed, small_electronic, small_ultimate
 from tests.table.games import catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.rules.chance import SeededChance
@@ -45,6 +45,12 @@ def poor(start_money: int) -> Language:
 def electronic(start_money: int) -> Language:
     """Return Super Electronic Banking on a small board."""
     return Language(small_electronic(start_money))
+
+
+@cache
+def ultimate(start_money: int) -> Language:
+    """Return Ultimate Banking on a small board."""
+    return Language(small_ultimate(start_money))
 
 
 @dataclass(frozen=True)
@@ -129,6 +135,20 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "train ride",
         "pay rent on {deed}",
     ),
+    "ultimate_banking.us": (
+        "i landed on {deed}",
+        "buy {deed}",
+        "draw an event",
+        "event pick your own",
+        "event in the money",
+        "go to jail",
+        "i rolled no double",
+        "get out of jail",
+        "auction off {deed}",
+        "location to {deed}",
+        "i landed on {deed}",
+        "buy {deed}",
+    ),
     "super_electronic.us": (
         "pay rent on {deed}",
         "buy {deed}",
@@ -144,6 +164,15 @@ SENTENCES: Mapping[str, tuple[str, ...]] = {
         "buy {deed}",
     ),
 }
+
+
+ULTIMATE = ("car", "helicopter", "ship")
+moves = st.builds(
+    Play,
+    st.sampled_from(ULTIMATE),
+    st.sampled_from(["Baltic", "Mediterranean", "Park Place", "Boardwalk"]),
+    st.integers(0, 11),
+)
 
 
 class Table:
@@ -222,7 +251,8 @@ class Table:
             return self.game.deed(owned[step.choice % len(owned)]).name
         if state == "choice":
             assert self.game.choice is not None
-            return self.game.choice.among[step.choice % len(self.game.choice.among)]
+            chosen = self.game.choice.among[step.choice % len(self.game.choice.among)]
+            return chosen.replace("-", " ")
         return SENTENCES[self.language.edition.name][step.choice].format(deed=step.deed)
 
     def fail(self) -> None:
@@ -255,6 +285,16 @@ def test_it_keeps_them_in_super_electronic_banking(
     todo: list[object], seed: int, start_money: int
 ) -> None:
     sit(Table(seed, electronic(start_money)), ELECTRONIC, todo)
+
+
+@settings(max_examples=settings().max_examples * 2)
+@given(
+    todo=st.lists(steps_with(moves), min_size=25, max_size=60),
+    seed=st.integers(0, 99),
+    start_money=st.sampled_from([150, 500, 1500]),
+)
+def test_it_keeps_them_in_ultimate_banking(todo: list[object], seed: int, start_money: int) -> None:
+    sit(Table(seed, ultimate(start_money)), ULTIMATE, todo)
 
 
 def sit(table: Table, players: tuple[str, ...], todo: list[object]) -> None:

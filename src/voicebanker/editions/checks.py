@@ -4,7 +4,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from voicebanker.editions.effects import EnterJail, SendToJail
+from voicebanker.editions.effects import (
+    CapRent,
+    EnterJail,
+    LevelEffect,
+    LevelTo,
+    SendToJail,
+    SideLevels,
+)
 from voicebanker.editions.mechanics import FreeFlightReward, Rent
 
 if TYPE_CHECKING:
@@ -12,7 +19,10 @@ if TYPE_CHECKING:
 
 RESERVED_KEYS = frozenset("uhqr")
 _SPACE_KINDS = frozenset(
-    ["go", "chance", "railroad", "jail", "free-parking", "go-to-jail", "trade", "flight"],
+    [
+        *("go", "chance", "railroad", "jail", "free-parking", "go-to-jail", "trade", "flight"),
+        *("event", "location"),
+    ],
 )
 
 
@@ -30,6 +40,7 @@ def check(edition: "Edition") -> None:
     _check_spaces(edition)
     _check_rewards(edition)
     _check_jail(edition)
+    _check_levels(edition)
     if edition.joining.least_players > edition.joining.most_players:
         raise ValueError("joining: least_players is greater than most_players")
     if edition.joining.most_players > len(edition.tokens):
@@ -62,8 +73,10 @@ def _check_deeds(edition: "Edition") -> None:
 
 
 def _check_rent(edition: "Edition", rent: Rent) -> None:
-    steps = 4 if edition.building else 2
-    if rent.kind == "printed":
+    steps = rent.levels or (4 if edition.building else 2)
+    if (rent.kind == "levels") != (rent.levels > 0):
+        raise ValueError("rent: the kind 'levels' and a number of levels go together")
+    if rent.kind != "shares":
         for deed in edition.deeds.list:
             if deed.rents is None:
                 raise ValueError(f"deeds: {deed.id} needs its printed rents")
@@ -110,3 +123,18 @@ def _check_jail(edition: "Edition") -> None:
     for card in edition.card_by_id.values():
         if isinstance(card.effect, EnterJail | SendToJail):
             raise ValueError(f"cards: {card.id} needs told = true in [jail]")
+
+
+def _check_levels(edition: "Edition") -> None:
+    levels = edition.rent.levels if edition.rent else 0
+    for card in edition.card_by_id.values():
+        if isinstance(card.effect, LevelEffect | CapRent) and not levels:
+            raise ValueError(f"cards: {card.id} needs kind = 'levels' in [rent]")
+        if isinstance(card.effect, LevelTo) and card.effect.level > levels:
+            raise ValueError(f"cards: {card.id} has a level above the highest")
+        if isinstance(card.effect, SideLevels) and any(
+            deed.side is None for deed in edition.deeds.list
+        ):
+            raise ValueError(f"cards: {card.id} needs the side of every deed")
+    if edition.jail and edition.jail.double and not edition.jail.told:
+        raise ValueError("jail: where a double frees, it needs told = true")

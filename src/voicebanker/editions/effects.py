@@ -6,6 +6,8 @@ from pydantic import Field
 
 from voicebanker.editions.parts import Amount, Identifier, Marked, Table, Words
 
+LevelChange = Annotated[int, Field(ge=-10, le=10)]
+
 
 class Collect(Table):
     """Collect ``amount`` from the Bank."""
@@ -87,6 +89,52 @@ class SendToJail(Table):
     kind: Literal["send_to_jail"]
 
 
+class SetLevels(Table):
+    """Choose an own property: the rent of every owned one of its set moves by ``change``."""
+
+    kind: Literal["set_levels"]
+    change: LevelChange
+
+
+class SideLevels(Table):
+    """Choose an own property: the rent of every owned one on its side moves by ``change``."""
+
+    kind: Literal["side_levels"]
+    change: LevelChange
+
+
+class NeighbourLevels(Table):
+    """Choose an own property: its rent moves by ``change``, its neighbours' by ``neighbours``."""
+
+    kind: Literal["neighbour_levels"]
+    change: LevelChange
+    neighbours: LevelChange
+
+
+class LevelTo(Table):
+    """Choose an own or ``any`` owned property: its rent moves to ``level``."""
+
+    kind: Literal["level_to"]
+    level: Annotated[int, Field(ge=1, le=10)]
+    whose: Literal["own", "any"]
+
+
+class Swap(Table):
+    """Choose an own property and one of another player's: they change hands."""
+
+    kind: Literal["swap"]
+
+
+class CapRent(Table):
+    """The next ``payments`` rents are paid at the lowest level."""
+
+    kind: Literal["cap_rent"]
+    payments: Annotated[int, Field(ge=1, le=100)]
+
+
+LevelEffect = SetLevels | SideLevels | NeighbourLevels | LevelTo
+PropertyEffect = LevelEffect | Swap
+
 Effect = Annotated[
     Collect
     | Pay
@@ -99,7 +147,13 @@ Effect = Annotated[
     | MoveToken
     | BothCollect
     | EnterJail
-    | SendToJail,
+    | SendToJail
+    | SetLevels
+    | SideLevels
+    | NeighbourLevels
+    | LevelTo
+    | Swap
+    | CapRent,
     Field(discriminator="kind"),
 ]
 
@@ -117,9 +171,27 @@ class Card(Table):
 
 
 class Cards(Marked):
-    """The deck of Chance cards that the banker keeps."""
+    """The deck of Chance cards that the banker keeps.
+
+    ``called``: what players call a card. ``drawn_by``: where the ``table`` draws, the
+    banker does not; read out can be every card with a title. ``cancel``: a card whose
+    choice is still open can be called off.
+    """
 
     list: Annotated[tuple[Card, ...], Field(min_length=1, max_length=100)]
+    called: Literal["chance", "event"] = "chance"
+    drawn_by: Literal["banker", "table"] = "banker"
+    cancel: bool = False
+
+    @property
+    def chance(self) -> bool:
+        """Tell whether they are Chance cards."""
+        return self.called == "chance"
+
+    @property
+    def event(self) -> bool:
+        """Tell whether they are Event cards."""
+        return self.called == "event"
 
     @property
     def titled(self) -> bool:
@@ -130,3 +202,8 @@ class Cards(Marked):
     def chooses(self) -> bool:
         """Tell whether some card lets the player choose another player."""
         return any(isinstance(card.effect, BothCollect | SendToJail) for card in self.list)
+
+    @property
+    def chooses_property(self) -> bool:
+        """Tell whether some card lets the player choose a property."""
+        return any(isinstance(card.effect, PropertyEffect) for card in self.list)

@@ -35,10 +35,16 @@ class Rent(Marked):
     """Rent by what stands on the property.
 
     ``shares``: shares of the price in per cent per model, which a deed's own
-    rents override. ``printed``: each deed's own rents, and nothing else.
+    rents override. ``printed``: each deed's own rents, and nothing else. ``levels``:
+    each deed's own rents, one a level, of which there are ``levels``. The last
+    unowned deed of a set raises all of it: by ``bonus_one_owner`` where one
+    player owns it, else by ``bonus_several_owners``.
     """
 
-    kind: Literal["shares", "printed"] = "shares"
+    kind: Literal["shares", "printed", "levels"] = "shares"
+    levels: Annotated[int, Field(ge=0, le=10)] = 0
+    bonus_one_owner: Annotated[int, Field(ge=0, le=10)] = 0
+    bonus_several_owners: Annotated[int, Field(ge=0, le=10)] = 0
     model: str = ""
     models: dict[str, tuple[Annotated[int, Field(ge=0, le=10_000)], ...]] = Field(
         default_factory=dict
@@ -59,7 +65,9 @@ class Auctions(Marked):
     every press of a button is a bid of exactly ``step`` more.
     ``calls`` is how often the banker calls before it is sold: twice for going
     once, going twice. ``bids_beyond_cash``: a bid that the bidder cannot pay is
-    ``refused``, or it stands and the sale is ``cancelled``.
+    ``refused``, or it stands and the sale is ``cancelled``. ``confirmed``: the
+    bidding waits for a first press. ``countdown``: instead of calling, the banker
+    counts down from this number, one a second.
     """
 
     opening_bid: Amount
@@ -68,6 +76,8 @@ class Auctions(Marked):
     calls: Annotated[int, Field(ge=0, le=2)] = 2
     bids_beyond_cash: Literal["refused", "cancelled"] = "refused"
     spoken: bool = False
+    confirmed: bool = False
+    countdown: Annotated[int, Field(ge=0, le=10)] = 0
 
 
 class Trading(Marked):
@@ -92,12 +102,15 @@ class Jail(Marked):
 
     ``told``: the banker is told who goes to Jail, and keeps track. Only then do
     ``collects_rent`` and ``bids``, which say what those inside may do, matter,
-    and ``six``, which says whether rolling a six frees.
+    and ``six`` and ``double``, which say what frees when it is rolled. ``tries``:
+    after how many turns without a double the fee is due; 0 is never.
     """
 
     fee: Amount
     told: bool = False
     six: bool = False
+    double: bool = False
+    tries: Annotated[int, Field(ge=0, le=10)] = 0
     collects_rent: bool = True
     bids: bool = True
 
@@ -114,6 +127,12 @@ class Train(Marked):
 
 class Flight(Marked):
     """A flight to any property, for a fee to the Bank."""
+
+    fee: Amount
+
+
+class Location(Marked):
+    """A move to a property that is unowned or one's own, for a fee to the Bank."""
 
     fee: Amount
 
@@ -175,13 +194,14 @@ class CashAndOneDeed(Marked):
 class SellDeeds(Marked):
     """A debt that cash does not cover: all cash, then deeds one by one until it is paid.
 
-    Each deed goes ``to`` the Bank for its printed price; change stays with the
-    debtor. What cannot be paid with ``nothing_left`` is let go.
+    Each deed counts at its printed price, and change stays with the debtor. It
+    goes ``to`` the Bank, or to the creditor. With ``nothing_left`` the rest is let
+    go, or the debtor is bankrupt, and the Bank makes up what a player is owed.
     """
 
     kind: Literal["sell_deeds"]
-    to: Literal["bank"]
-    nothing_left: Literal["let_go"]
+    to: Literal["bank", "creditor"]
+    nothing_left: Literal["let_go", "bankrupt"]
 
     @property
     def sells(self) -> bool:
@@ -195,17 +215,33 @@ Debt = Annotated[CashAndOneDeed | SellDeeds, Field(discriminator="kind")]
 class Ending(Marked):
     """When the game ends, what counts, and what breaks a tie, first to last.
 
-    ``properties_count``: at their ``price``, or as one ``rent`` each, which the
-    Bank pays at the end. ``early``: the table may end the game when it likes.
+    ``first_bankruptcy``: with nothing left, paid or not; ``first_unpaid_debt``: when
+    a debt cannot be paid. ``properties_count``: at their ``price``, or as one ``rent``
+    each, which the Bank pays at the end. ``early``: the table may end the game when
+    it likes.
     """
 
-    at: Literal["first_bankruptcy", "all_deeds_owned"]
+    at: Literal["first_bankruptcy", "first_unpaid_debt", "all_deeds_owned"]
     properties_count: Literal["price", "rent"] = "price"
     early: bool = False
-    tie_breaks: tuple[Literal["property_value"], ...]
+    tie_breaks: tuple[Literal["property_value", "dearest_deed"], ...]
+
+
+UndoKind = Literal["joining", "rent", "purchase", "go", "jail_fee", "location_fee", "jail"]
 
 
 class Undoing(Marked):
-    """How many actions in a row can be taken back; 0 is any number."""
+    """How many actions in a row can be taken back; 0 is any number.
+
+    ``kinds``: nothing else can be; none named is all. ``jail``: that somebody went
+    there, or rolled.
+    """
 
     steps: Annotated[int, Field(ge=0, le=1_000)]
+    kinds: tuple[UndoKind, ...] = ()
+
+
+class Waiting(Marked):
+    """How long the banker waits, in seconds, before a command that is half given is forgotten."""
+
+    second_phase: Annotated[int, Field(ge=1, le=600)]

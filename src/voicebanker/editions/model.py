@@ -19,12 +19,14 @@ from voicebanker.editions.mechanics import (
     Go,
     Jail,
     Joining,
+    Location,
     Rent,
     Reward,
     Rewards,
     Trading,
     Train,
     Undoing,
+    Waiting,
 )
 from voicebanker.editions.parts import Amount, Identifier, Marked, Provenance, Table, Words
 
@@ -47,7 +49,10 @@ class ColorSet(Table):
 
 
 class Deed(Table):
-    """A Title Deed card. ``rents`` overrides the edition's rent model, in its order."""
+    """A Title Deed card. ``rents`` overrides the edition's rent model, in its order.
+
+    ``side`` counts the sides of the board, where a card asks for them.
+    """
 
     id: Identifier
     name: Words
@@ -56,6 +61,7 @@ class Deed(Table):
     house_cost: Amount | None = None
     hotel_cost: Amount | None = None
     rents: tuple[Amount, ...] | None = None
+    side: Annotated[int, Field(ge=1, le=4)] | None = None
     aliases: tuple[Words, ...] = ()
     provenance: Annotated[Provenance, Field(strict=False)] | None = None
 
@@ -120,11 +126,13 @@ class Edition(Table):
     go: Go | None = None
     train: Train | None = None
     flight: Flight | None = None
+    location: Location | None = None
     rewards: Rewards | None = None
     cards: Cards | None = None
     debt: Debt
     ending: Ending
     undoing: Undoing
+    waiting: Waiting | None = None
     choices: tuple[Choice, ...] = ()
     speech: Speech = Speech()
 

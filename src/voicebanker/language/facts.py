@@ -11,7 +11,7 @@ from voicebanker.rules.game import BANK, Deal, Game
 from voicebanker.rules.registry import FIELD_KINDS
 
 MONEY_FIELDS = frozenset(
-    {"amount", "sum", "money", "property_value", "total", "house", "hotel", "left"}
+    {"amount", "sum", "money", "property_value", "total", "house", "hotel", "left", "change"}
 )
 
 
@@ -59,6 +59,9 @@ class Facts:
             "first": edition.joining.first,
             "bids": "spoken" if edition.has("auctions.spoken") else "button",
             "builds": "yes" if edition.building else "no",
+            "has_levels": "yes" if edition.has("rent.levels") else "no",
+            "deck": edition.cards.called if edition.cards else "none",
+            "undoes": "some" if edition.undoing.kinds else "all",
         }
 
     def _field(self, name: str, value: Any) -> dict[str, Any]:
@@ -75,19 +78,30 @@ class Facts:
         if kind == "building":
             return {name: self.building(value), f"{name}_is": "some" if value else "none"}
         if kind == "card":
-            card = self._game.edition.card_by_id.get(value)
-            title = card.title if card and card.title else value
-            return {name: self._catalogue.say(f"card-{value}"), f"{name}_title": title}
+            return self._card(name, value)
+        if kind == "set":
+            color_set = self._game.edition.set_by_id.get(value)
+            return {name: color_set.name if color_set else value}
         if name == "deal":
             return self._deal(value)
-        if name in ("owed", "cash"):
-            return self._shares(name, value)
+        if name in ("owed", "cash", "levels", "rents"):
+            return (self._shares if name in ("owed", "cash") else self._levels)(name, value)
         if name in MONEY_FIELDS:
             amount = int(value)  # a slot that is read back still has its figures as text
             return {name: money(amount), f"{name}_digits": digit_words(abs(amount))}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         return {name: value} if isinstance(value, int | str) else {}
+
+    def _card(self, name: str, value: str) -> dict[str, Any]:
+        """Return a card's words, its title, and the title as a sentence: ``What A Ride!``."""
+        card = self._game.edition.card_by_id.get(value)
+        title = card.title if card and card.title else value
+        return {
+            name: self._catalogue.say(f"card-{value}"),
+            f"{name}_title": title,
+            f"{name}_call": title if title.endswith(("!", "?", ".")) else f"{title}.",
+        }
 
     def _account(self, name: str, account: str | None) -> dict[str, Any]:
         is_bank = account is None or account == BANK
@@ -146,6 +160,22 @@ class Facts:
         if cards:
             items.append(self._catalogue.say("deal-cards", {"count": cards}))
         return self._catalogue.join(items) if items else self._catalogue.say("nothing")
+
+    def _levels(self, name: str, value: tuple[Any, ...]) -> dict[str, Any]:
+        """Return where houses stand (``levels``), or the rents of a deed, lowest first."""
+        if name == "levels":
+            items = [
+                self._catalogue.say(
+                    "level-item", {"property": self.property(property_), "level": level}
+                )
+                for property_, level in value
+            ]
+        else:
+            items = [
+                self._catalogue.say("level-rent-item", {"amount": money(rent), "level": level})
+                for level, rent in enumerate(value, start=1)
+            ]
+        return {name: self._catalogue.join(items), f"{name}_count": len(items)}
 
     def balances(self, accounts: tuple[str, ...]) -> str:
         """Return what each of ``accounts`` holds, as a list in words."""

@@ -76,7 +76,8 @@ class Language:
     def _trimmed(self, source: IntentSource) -> IntentSource:
         """Return an intent without the sentences that only other editions say."""
         kept = [one for one in source.data if one.needs is None or self.edition.has(one.needs)]
-        return source.model_copy(update={"data": tuple(kept)})
+        says = next((one.says for one in kept if one.says is not None), source.says)
+        return source.model_copy(update={"data": tuple(kept), "says": says})
 
     def _plays(self, name: str, source: IntentSource) -> bool:
         kind = codec.commands().get(name) or codec.questions().get(name)
@@ -171,11 +172,12 @@ class Language:
 
     @cached_property
     def _elsewhere(self) -> PhaseGrammar:
-        other = {
-            name: one
-            for name, one in self.sources.intents.items()
-            if name not in self.intents and "command" in one.phases
-        }
+        other = {}
+        for name, one in self.sources.intents.items():
+            here = self.intents[name].data if name in self.intents else ()
+            left_out = tuple(data for data in one.data if data not in here)
+            if left_out and "command" in one.phases:
+                other[name] = one.model_copy(update={"data": left_out})
         return self._compiled("elsewhere", other)
 
     def is_said_elsewhere(self, text: str) -> bool:

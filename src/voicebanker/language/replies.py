@@ -15,6 +15,7 @@ from voicebanker.rules.engine import state_of
 from voicebanker.rules.flights import FlightTaken
 from voicebanker.rules.game import Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
+from voicebanker.rules.locations import LocationUsed
 from voicebanker.rules.questions import OwnerTold, StandingsTold
 from voicebanker.rules.rates import collects_rent, rent
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
@@ -107,7 +108,10 @@ class Replies:
         """Return what a transaction was, in a few words and without amounts."""
         command = transaction.command
         facts = Facts(self.catalogue, game, None).of(command)
-        return self.catalogue.say(f"done-{type(command).__name__}", facts)
+        # A press in an auction that has not begun is no bid: the event knows better.
+        of_event = f"done-{type(transaction.events[0]).__name__}"
+        known = of_event in self.catalogue.ids
+        return self.catalogue.say(of_event if known else f"done-{type(command).__name__}", facts)
 
     def _balance_changes(self, undone: Undone) -> list[str]:
         changed = tuple(
@@ -155,6 +159,15 @@ class Replies:
             for one in was
             if one not in now and one in after.players
         ]
+        levels = tuple(
+            (one, after.level(one))
+            for one in after.owners
+            if before.owner(one) is not None and after.level(one) != before.level(one)
+        )
+        if levels:
+            sentences.append(say("undone-levels", after, facts={"levels": levels}))
+        if after.capped_rents != before.capped_rents:
+            sentences.append(say("undone-capped", after, facts={"count": after.capped_rents}))
         if after.auction is not None and before.auction is not None:
             bid = {"bidder": after.auction.bidder, "amount": self._standing(after)}
             sentences.append(say("undone-bid", after, facts=bid))
@@ -178,12 +191,13 @@ class Replies:
     def auction(self, game: Game) -> str:
         """Return where a running auction stands."""
         assert game.auction is not None
+        begun = game.auction.begun
         facts = {
             "property": game.auction.property,
             "bidder": game.auction.bidder,
             "amount": self._standing(game),
         }
-        return self.message("auction-goes-on", game, facts=facts)
+        return self.message("auction-goes-on" if begun else "auction-waits", game, facts=facts)
 
     def _ranking(
         self, ranking: tuple[Rank, ...], game: Game, listener: str | None
@@ -208,12 +222,16 @@ class Replies:
             if ahead[0].total == behind[0].total:
                 tied = self._names(ahead + behind)
                 facts = {"players": tied, "winners": self._names(ahead), "total": ahead[0].total}
-                sentences.append(self.message("rank-tie-property", game, facts=facts))
+                by_deed = "dearest_deed" in game.edition.ending.tie_breaks
+                message = "rank-tie-deed" if by_deed else "rank-tie-property"
+                sentences.append(self.message(message, game, facts=facts))
         for group in places:
             if len(group) > 1:
                 facts = {"players": self._names(group)}
                 by_both = game.edition.ending.tie_breaks
                 message = "rank-tie-shared" if by_both else "rank-tie-money"
+                if "dearest_deed" in by_both:
+                    message = "rank-tie-shared-deed"
                 sentences.append(self.message(message, game, facts=facts))
         return sentences
 
@@ -224,8 +242,8 @@ class Replies:
     # What needs more than its own message.
 
     def _arrived(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
-        """Return where a train or a flight went, and what follows from being there."""
-        assert isinstance(event, TrainRidden | FlightTaken)
+        """Return where a train, a flight or a move went, and what follows from being there."""
+        assert isinstance(event, TrainRidden | FlightTaken | LocationUsed)
         owner = game.owner(event.property)
         if owner is None:
             follow, amount = "place-unowned", game.deed(event.property).price
@@ -249,5 +267,6 @@ _Say = Callable[[Replies, Event, Game, str | None, int], str]
 _SPECIAL: Mapping[type[Event], _Say] = {
     TrainRidden: Replies._arrived,
     FlightTaken: Replies._arrived,
+    LocationUsed: Replies._arrived,
     GameEnded: Replies._ended,
 }

@@ -60,7 +60,10 @@ class Resolver:
         close = tuple(key for score, key in scores if score > best - MARGIN)
         if best < POSSIBLE:
             return Resolved((), certain=False)
-        certain = best >= CLEAR and len(close) == 1 and not self._says_more(bare, close[0])
+        # "Boy" is no sure Bow Street: where one letter is a third of the name, ask.
+        long_enough = len(_joined(bare)) > SHORTEST_PART
+        certain = best >= CLEAR and long_enough and len(close) == 1
+        certain = certain and not self._says_more(bare, close[0])
         return Resolved(close[:MOST_CANDIDATES], certain)
 
     def _says_more(self, bare: str, key: str) -> bool:

@@ -35,9 +35,13 @@ class Slot(_Strict):
 
 
 class Sentences(_Strict):
-    """Templates that mean the same; ``needs`` is the edition's table they are left out without."""
+    """Templates that mean the same; ``needs`` is the edition's table they are left out without.
+
+    Where they are kept, ``says`` is said in place of the intent's.
+    """
 
     needs: str | None = None
+    says: str | None = None
     sentences: Annotated[tuple[str, ...], Field(min_length=1)]
 
 

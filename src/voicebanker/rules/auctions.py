@@ -4,7 +4,8 @@ Opened by "Auction off"; bids rise by a fixed step at every press of a button, o
 by at least that where they are spoken; the pace is the clock's,
 which says ``CallAuction`` after each pause without a bid. How often the banker
 calls before it is sold, and whether a bid beyond one's cash is refused or
-cancels the sale, is in the edition's data.
+cancels the sale, is in the edition's data. In Ultimate Banking (Auctions) the
+bidding waits for a first press, and a countdown ends it.
 """
 
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from voicebanker.rules.buying import refuse_if_owned
 from voicebanker.rules.game import BANK, Auction, Game, sell_deed, transfer
+from voicebanker.rules.levels import levels_after_sale
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
 from voicebanker.rules.rewards import for_purchase
 
@@ -44,6 +46,41 @@ class BidAmount(Command):
 @dataclass(frozen=True, slots=True)
 class CallAuction(Command):
     """Nobody has bid for a while: going once, going twice, sold."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginBidding(Command):
+    """Begin the bidding of an auction that waits for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallOffAuction(Command):
+    """Nobody wants the property."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionPrepared(Event):
+    """The bidding for ``property`` will start at ``amount`` whole M, when somebody begins it."""
+
+    player: str
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingBegan(Event):
+    """The bidding for ``property`` is on, and starts at ``amount`` whole M."""
+
+    property: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionCountedDown(Event):
+    """The banker counts down the last seconds: ``count`` is what is said. ``call`` is which."""
+
+    call: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +146,18 @@ def next_bid(game: Game) -> int:
     return auction.bid + game.edition.auctions.step
 
 
+def seconds_before_call(game: Game) -> int | None:
+    """Return how long to wait for a bid before ``CallAuction``, in seconds.
+
+    None where no auction runs, or one waits to begin.
+    """
+    if game.auction is None or not game.auction.begun:
+        return None
+    assert game.edition.auctions is not None
+    counting = game.edition.auctions.countdown and game.auction.calls
+    return 1 if counting else game.edition.auctions.pause
+
+
 @checks(AuctionOff)
 def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
     if "property" in slots:
@@ -118,7 +167,26 @@ def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
 @decides(AuctionOff, "auctions")
 def _open(game: Game, command: AuctionOff, chance: Chance) -> tuple[Event, ...]:
     refuse_if_owned(game, command.player, command.property)
+    if game.edition.has("auctions.confirmed"):
+        return (AuctionPrepared(command.player, command.property, next_bid(game)),)
     return (AuctionOpened(command.player, command.property, next_bid(game)),)
+
+
+@decides(BeginBidding, "auctions.confirmed", during=_AUCTION)
+def _begin(game: Game, command: BeginBidding, chance: Chance) -> tuple[Event, ...]:
+    assert game.auction is not None
+    if game.auction.begun:
+        raise Refused("bidding-begun", property=game.auction.property)
+    return (BiddingBegan(game.auction.property, next_bid(game)),)
+
+
+@decides(CallOffAuction, "auctions.confirmed", during=_AUCTION)
+def _call_off(game: Game, command: CallOffAuction, chance: Chance) -> tuple[Event, ...]:
+    auction = game.auction
+    assert auction is not None
+    if auction.bidder is not None:
+        raise Refused("bid-stands", bidder=auction.bidder, amount=auction.bid)
+    return (AuctionFailed(auction.property, next_bid(game)),)
 
 
 @decides(Bid, "auctions", during=_AUCTION)
@@ -144,6 +212,8 @@ def _placed_by(game: Game, player: str, amount: int) -> tuple[Event, ...]:
     jail = game.edition.jail
     if jail is not None and not jail.bids and player in game.jailed:
         raise Refused("no-bids-in-jail", player=player)
+    if not game.auction.begun:
+        return (BiddingBegan(game.auction.property, next_bid(game)),)
     if game.auction.bidder == player:
         raise Refused("bid-is-yours", amount=game.auction.bid)
     is_refused = game.edition.auctions.bids_beyond_cash == "refused"
@@ -157,7 +227,12 @@ def _call(game: Game, command: CallAuction, chance: Chance) -> tuple[Event, ...]
     auction = game.auction
     assert auction is not None
     assert game.edition.auctions is not None
-    if auction.calls < game.edition.auctions.calls:
+    if not auction.begun:
+        raise Refused("bidding-not-begun", property=auction.property)
+    countdown = game.edition.auctions.countdown
+    if auction.calls < countdown:
+        return (AuctionCountedDown(auction.calls + 1, countdown - auction.calls),)
+    if not countdown and auction.calls < game.edition.auctions.calls:
         amount = auction.bid if auction.bidder else next_bid(game)
         return (AuctionCalled(auction.calls + 1, auction.bidder, auction.property, amount),)
     if auction.bidder is None:
@@ -165,12 +240,29 @@ def _call(game: Game, command: CallAuction, chance: Chance) -> tuple[Event, ...]
     if game.money(auction.bidder) < auction.bid:
         return (AuctionCancelled(auction.bidder, auction.property, auction.bid),)
     reward = for_purchase(game, auction.bidder, auction.property, auction=True)
-    return (AuctionWon(auction.bidder, auction.property, auction.bid), *reward)
+    levels = levels_after_sale(game, auction.bidder, auction.property)
+    return (AuctionWon(auction.bidder, auction.property, auction.bid), *reward, *levels)
 
 
 @evolve.register
 def _opened(event: AuctionOpened, game: Game) -> Game:
     return replace(game, auction=Auction(event.property))
+
+
+@evolve.register
+def _prepared(event: AuctionPrepared, game: Game) -> Game:
+    return replace(game, auction=Auction(event.property, begun=False))
+
+
+@evolve.register
+def _began(event: BiddingBegan, game: Game) -> Game:
+    return replace(game, auction=Auction(event.property))
+
+
+@evolve.register
+def _counted(event: AuctionCountedDown, game: Game) -> Game:
+    assert game.auction is not None
+    return replace(game, auction=replace(game.auction, calls=event.call))
 
 
 @evolve.register

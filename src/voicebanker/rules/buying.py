@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from voicebanker.rules.game import BANK, Game, sell_deed, transfer
+from voicebanker.rules.levels import levels_after_sale
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
 from voicebanker.rules.rewards import for_purchase
 
@@ -52,7 +53,8 @@ def _buy(game: Game, command: Buy, chance: Chance) -> tuple[Event, ...]:
             amount=price,
         )
     reward = for_purchase(game, command.player, command.property, auction=False)
-    return (PropertyBought(command.player, command.property, price), *reward)
+    levels = levels_after_sale(game, command.player, command.property)
+    return (PropertyBought(command.player, command.property, price), *reward, *levels)
 
 
 @evolve.register

@@ -120,6 +120,10 @@ class JailCardTaken(Event):
 
 @decides(DrawChance, "cards")
 def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
+    cards = game.edition.cards
+    assert cards is not None
+    if cards.drawn_by == "table":
+        raise Refused("draw-yourself")
     events: tuple[Event, ...] = ()
     if not game.deck:
         used = _used(game)

@@ -5,6 +5,7 @@ With two players, or with one left to choose, nothing is asked.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from voicebanker.editions.effects import BothCollect, SendToJail
 from voicebanker.rules.game import BANK, Choice, Game, transfer
@@ -92,16 +93,35 @@ def _asked(game: Game) -> Asked | None:
     if choice is None:
         return None
     ask = f"ask-choice-{choice.kind.replace('_', '-')}"
-    facts = {"player": choice.player, "players": choice.among}
-    return Asked(choice.player, "choice", ask, facts, facts)
+    facts = _facts(choice)
+    cards = game.edition.cards
+    cancel_undoes = cards is not None and cards.cancel
+    return Asked(choice.player, "choice", ask, facts, facts, cancel_undoes=cancel_undoes)
 
 
-@checks(ChoosePlayer)
-def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
+def _facts(choice: Choice) -> Mapping[str, Any]:
+    players = choice.among if choice.wanted == "player" else ()
+    facts = {"player": choice.player, "players": players, "wanted": choice.wanted}
+    return {**facts, "give": choice.give} if choice.give else facts
+
+
+def refuse_other_choice(game: Game, player: str, wanted: str) -> Choice:
+    """Return the open choice. Raises ``Refused`` where it is another player's, or of another kind.
+
+    ``wanted`` is a ``player`` or a ``property``.
+    """
     choice = game.choice
     assert choice is not None
     if player != choice.player:
         raise Refused("not-your-choice", player=choice.player)
+    if choice.wanted != wanted:
+        raise Refused("choice-open", **_facts(choice))
+    return choice
+
+
+@checks(ChoosePlayer)
+def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
+    choice = refuse_other_choice(game, player, "player")
     chosen = slots.get("chosen")
     if chosen is not None and chosen not in choice.among:
         raise Refused("cannot-choose", slot="chosen", chosen=chosen, players=choice.among)

@@ -42,6 +42,8 @@ def _asked(game: Game) -> Asked | None:
         return None
     debt = game.debts[0]
     ask = f"ask-debt-{game.edition.debt.kind.replace('_', '-')}"
+    if getattr(game.edition.debt, "to", "bank") == "creditor":
+        ask = "ask-debt-hand-over"
     facts = {"debtor": debt.debtor, "amount": debt.amount}
     return Asked(debt.debtor, "debt", ask, facts, {"debtor": debt.debtor, "owed": debt.owed})
 

@@ -25,8 +25,9 @@ def rank(game: Game, *, rents_paid: bool = False) -> tuple[Rank, ...]:
     """Return the players by money and what properties count, best first.
 
     Voice Banking: "the player with the most money and highest property value",
-    by printed prices. Super Electronic Banking: money after a last rent for each
-    property; ``rents_paid`` says that it lies in the accounts already. On a tie
+    by printed prices, and Ultimate Banking likewise. Super Electronic Banking:
+    money after a last rent for each property; ``rents_paid`` says that it lies in
+    the accounts already. On a tie
     the edition's ``tie_breaks`` count; after them the place is shared.
     """
     breaks = game.edition.ending.tie_breaks
@@ -36,8 +37,14 @@ def rank(game: Game, *, rents_paid: bool = False) -> tuple[Rank, ...]:
             return game.property_value(player)
         return 0 if rents_paid else due_at_the_end(game, player)
 
+    def broken_by(tie_break: str, player: str) -> int:
+        if tie_break == "property_value":
+            return value(player)
+        return max((game.deed(one).price for one in game.properties(player)), default=0)
+
     def key(player: str) -> tuple[int, ...]:
-        return (game.money(player) + value(player), *(value(player) for _ in breaks))
+        total = game.money(player) + value(player)
+        return (total, *(broken_by(one, player) for one in breaks))
 
     best_first = sorted(game.players, key=key, reverse=True)
     keys = [key(player) for player in best_first]

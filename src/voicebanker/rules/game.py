@@ -25,12 +25,16 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """A running auction. ``bid`` is 0 until somebody bids; ``calls`` counts going once, twice."""
+    """A running auction. ``bid`` is 0 until somebody bids; ``calls`` counts going once, twice.
+
+    ``begun`` is false while it waits for the press that begins the bidding.
+    """
 
     property: str
     bid: int = 0
     bidder: str | None = None
     calls: int = 0
+    begun: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +54,18 @@ class Debt:
 class Choice:
     """``player`` must choose one of ``among`` for a card whose effect is of ``kind``.
 
-    ``amount`` is what each of the two collects, in whole M.
+    ``amount`` is what each of the two collects, in whole M. Where a property is
+    ``wanted``, ``kind`` says which: an own one, any, the one to give, or the one to take
+    for ``give``; ``card`` says what for.
     """
 
     player: str
     kind: str
     among: tuple[str, ...]
     amount: int = 0
+    wanted: str = "player"
+    card: str = ""
+    give: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +127,10 @@ class Game:
     deck: tuple[str, ...] = ()
     jail_card_holder: str | None = None
     jailed: tuple[str, ...] = ()
+    jail_tries: Mapping[str, int] = field(default_factory=dict)
+    levels: Mapping[str, int] = field(default_factory=dict)
+    completed: tuple[str, ...] = ()
+    capped_rents: int = 0
     bought_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     auction: Auction | None = None
     debts: tuple[Debt, ...] = ()
@@ -132,6 +145,10 @@ class Game:
     def owner(self, property_: str) -> str | None:
         """Return the token that owns ``property_``, or None where the Bank does."""
         return self.owners.get(property_)
+
+    def level(self, property_: str) -> int:
+        """Return the rent level of ``property_``, from 1; 1 where nobody owns it."""
+        return self.levels.get(property_, 1)
 
     def money(self, account: str) -> int:
         """Return what lies in ``account``, in whole M."""
@@ -185,7 +202,9 @@ def transfer(game: Game, payer: str, payee: str, amount: int) -> Game:
 def give_deed(game: Game, property_: str, receiver: str) -> Game:
     """Hand a Title Deed card to a player, or to the Bank, where it is unowned again."""
     owners = {key: owner for key, owner in game.owners.items() if key != property_}
-    if receiver != BANK:
+    if receiver == BANK:
+        game = replace(game, levels={k: n for k, n in game.levels.items() if k != property_})
+    else:
         owners[property_] = receiver
     return replace(game, owners=owners)
 

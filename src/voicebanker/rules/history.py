@@ -9,11 +9,12 @@ an auction runs, only the last bid. An undo is a step of its own and erases noth
 from dataclasses import dataclass, field, replace
 
 from voicebanker.editions import Edition
-from voicebanker.rules.auctions import AuctionCalled
+from voicebanker.rules.auctions import AuctionCalled, AuctionCountedDown
 from voicebanker.rules.chain import Chain
 from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
+from voicebanker.rules.undoing import refuse_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +77,18 @@ class History:
         )
 
     def can_undo(self) -> None:
-        """Raise ``Refused`` where there is nothing to take back, or no more in a row."""
+        """Raise ``Refused`` where there is nothing to take back, no more in a row, or not that.
+
+        What is still asked and may be called off has changed nothing, so it is always taken back.
+        """
         if self.undo_steps and self.undos_in_a_row >= self.undo_steps:
             raise Refused("only-one-step", steps=self.undo_steps)
         if not self.steps:
             raise Refused("nothing-to-undo")
+        waiting = asked(self.game)
+        if self.undo_steps and not (waiting and waiting.cancel_undoes):
+            _, taken = self.steps.parted(self._steps_of_last_action())
+            refuse_kind(self.game.edition, [step.transaction.events for step in taken])
 
     def undo(self) -> tuple["History", Undone]:
         """Return the history without the last action, and what was taken back.
@@ -123,4 +131,5 @@ class History:
 
 def _is_a_call(transaction: Transaction) -> bool:
     """Tell whether this is the clock's going once or twice, which nobody would take back."""
-    return all(isinstance(event, AuctionCalled) for event in transaction.events)
+    calls = (AuctionCalled, AuctionCountedDown)
+    return all(isinstance(event, calls) for event in transaction.events)

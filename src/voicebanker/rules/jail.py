@@ -1,4 +1,4 @@
-"""Jail: who goes in, who comes out, and how (Voice Banking and Super Electronic Banking).
+"""Jail: who goes in, who comes out, and how (Voice, Super Electronic and Ultimate Banking).
 
 Where the edition says so (``told``), the banker keeps track of who is inside.
 """
@@ -33,6 +33,36 @@ class RollSix(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RollDouble(Command):
+    """Tell the banker that one rolled a double in Jail: it opens."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissDouble(Command):
+    """Tell the banker that one tried for a double in Jail, and rolled none."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleRolled(Event):
+    """``player`` rolled a double and is out of Jail."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleMissed(Event):
+    """``player`` rolled no double; after ``count`` more tries ``amount`` whole M are due."""
+
+    player: str
+    count: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class JailEntered(Event):
     """``player`` is in Jail."""
 
@@ -48,10 +78,14 @@ class JailLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class JailFeePaid(Event):
-    """``player`` paid the Bank ``amount`` whole M to get out of Jail."""
+    """``player`` paid the Bank ``amount`` whole M to get out of Jail.
+
+    ``rolled``: after the last try, whose roll is then used.
+    """
 
     player: str
     amount: int
+    rolled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +111,8 @@ def _leave(game: Game, command: LeaveJail, chance: Chance) -> tuple[Event, ...]:
         return (JailCardUsed(command.player),)
     fee = game.edition.jail.fee
     if game.money(command.player) >= fee:
-        return (JailFeePaid(command.player, fee),)
+        rolled = _tries_left(game, command.player) == 0
+        return (JailFeePaid(command.player, fee, rolled),)
     # Nobody stays inside for want of money: on the third turn the fee must be paid.
     left = (JailLeft(command.player),) if game.edition.jail.told else ()
     return (*left, *charge(game, command.player, ((BANK, fee),)))
@@ -103,8 +138,54 @@ def hand_over_cards(game: Game, giver: str, receiver: str, count: int) -> Game:
     return replace(game, jail_card_holder=receiver) if count else game
 
 
+@decides(RollDouble, "jail.double")
+def _roll_double(game: Game, command: RollDouble, chance: Chance) -> tuple[Event, ...]:
+    _refuse_try(game, command.player)
+    return (DoubleRolled(command.player),)
+
+
+@decides(MissDouble, "jail.tries")
+def _miss_double(game: Game, command: MissDouble, chance: Chance) -> tuple[Event, ...]:
+    _refuse_try(game, command.player)
+    left = _tries_left(game, command.player)
+    assert left is not None
+    assert game.edition.jail is not None
+    return (DoubleMissed(command.player, left - 1, game.edition.jail.fee),)
+
+
+def _refuse_try(game: Game, player: str) -> None:
+    """Raise ``Refused`` where no double is rolled for: outside Jail, and after the last try.
+
+    Source: Ultimate Banking, Go To Jail ("up to 3 turns to try for a double").
+    """
+    assert game.edition.jail is not None
+    if player not in game.jailed:
+        raise Refused("double-outside-jail")
+    if _tries_left(game, player) == 0:
+        raise Refused("no-tries-left", amount=game.edition.jail.fee)
+
+
+def _tries_left(game: Game, player: str) -> int | None:
+    """Return how often ``player`` may try for a double; None where nobody counts."""
+    tries = game.edition.jail.tries if game.edition.jail else 0
+    return tries - game.jail_tries.get(player, 0) if tries else None
+
+
 def _without(game: Game, player: str) -> Game:
-    return replace(game, jailed=tuple(one for one in game.jailed if one != player))
+    tries = {one: count for one, count in game.jail_tries.items() if one != player}
+    jailed = tuple(one for one in game.jailed if one != player)
+    return replace(game, jailed=jailed, jail_tries=tries)
+
+
+@evolve.register
+def _double(event: DoubleRolled, game: Game) -> Game:
+    return _without(game, event.player)
+
+
+@evolve.register
+def _missed(event: DoubleMissed, game: Game) -> Game:
+    tries = game.jail_tries.get(event.player, 0) + 1
+    return replace(game, jail_tries={**game.jail_tries, event.player: tries})
 
 
 @evolve.register

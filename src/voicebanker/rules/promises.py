@@ -26,6 +26,7 @@ def promises_hold(game: Game) -> None:
     _debts_hold(game)
     _auction_holds(game)
     _jail_holds(game)
+    _levels_hold(game)
     _end_holds(game)
 
 
@@ -82,6 +83,16 @@ def _auction_holds(game: Game) -> None:
 def _jail_holds(game: Game) -> None:
     promise(set(game.jailed) <= set(game.players), "somebody in Jail who does not play")
     promise(len(set(game.jailed)) == len(game.jailed), "somebody is in Jail twice")
+    promise(set(game.jail_tries) <= set(game.jailed), "a try to get out by who is not in Jail")
+
+
+def _levels_hold(game: Game) -> None:
+    highest = game.edition.rent.levels if game.edition.rent else 0
+    beyond = [one for one, level in game.levels.items() if not 1 <= level <= highest]
+    promise(not beyond, f"a house beyond the levels: {beyond}")
+    promise(set(game.levels) <= set(game.owners), "a house on a property that nobody owns")
+    promise(len(set(game.completed)) == len(game.completed), "a set was completed twice")
+    promise(game.capped_rents >= 0, "fewer than no rents are held down")
 
 
 def _end_holds(game: Game) -> None:

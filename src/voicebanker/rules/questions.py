@@ -145,12 +145,13 @@ class PriceTold(Answer):
 
 @dataclass(frozen=True, slots=True)
 class RentTold(Answer):
-    """``amount`` whole M is the rent now; ``step`` says why."""
+    """``amount`` whole M is the rent now; ``step`` says why, and ``level`` where it has levels."""
 
     property: str
     owner: str | None
     amount: int
     step: str
+    level: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +239,7 @@ def _rent(game: Game, question: AskRent) -> Answer:
     property_ = question.property
     owner = game.owner(property_)
     step = rent_step(game, property_) if owner else STEPS[0]
-    return RentTold(property_, owner, rent(game, property_, step), step)
+    return RentTold(property_, owner, rent(game, property_, step), step, game.level(property_))
 
 
 @answers(AskBuildingsLeft, "building")

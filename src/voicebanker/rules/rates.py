@@ -6,7 +6,12 @@ STEPS = ("alone", "set", "house", "hotel")
 
 
 def rent_step(game: Game, property_: str) -> str:
-    """Return what the rent goes by: ``alone``, ``set``, ``house`` or ``hotel``."""
+    """Return what the rent goes by: ``alone``, ``set``, ``house`` or ``hotel``.
+
+    Where rents have levels it is ``level``, or ``capped`` while a card keeps rents down.
+    """
+    if game.edition.has("rent.levels"):
+        return "capped" if game.capped_rents else "level"
     building = game.buildings.get(property_)
     if building is not None:
         return "house" if building == HOUSE else "hotel"
@@ -19,8 +24,11 @@ def rent(game: Game, property_: str, step: str | None = None) -> int:
     A deed's own rents win over the edition's model, which gives shares of the
     price in per cent; part of an M is rounded up, as printed on the sister game.
     """
-    place = STEPS.index(step or rent_step(game, property_))
     deed = game.deed(property_)
+    if game.edition.has("rent.levels"):
+        assert deed.rents is not None
+        return deed.rents[0 if game.capped_rents else game.level(property_) - 1]
+    place = STEPS.index(step or rent_step(game, property_))
     if deed.rents is not None:
         return deed.rents[place]
     assert game.edition.rent is not None

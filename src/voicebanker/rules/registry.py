@@ -85,6 +85,7 @@ class Asked:
     refusal of anything else. ``resumed`` fills the reminder of a game taken up.
     ``press`` is the command that a press of the player's button gives, where it is
     an answer in itself; ``cancel`` the one that calls the matter off, where it can be.
+    ``cancel_undoes``: nothing has changed yet, and calling it off takes back its cause.
     """
 
     player: str
@@ -94,6 +95,7 @@ class Asked:
     resumed: Mapping[str, Any]
     press: type[Command] | None = None
     cancel: type[Command] | None = None
+    cancel_undoes: bool = False
 
 
 Decider = Callable[[Game, Any, Chance], tuple[Event, ...]]

@@ -11,9 +11,11 @@ from voicebanker.rules import codec
 from voicebanker.rules.auctions import (
     AuctionCalled,
     AuctionCancelled,
+    AuctionCountedDown,
     AuctionFailed,
     AuctionOpened,
     AuctionWon,
+    BiddingBegan,
     BidPlaced,
 )
 from voicebanker.rules.chance import SeededChance
@@ -22,6 +24,7 @@ from voicebanker.rules.engine import answer, asked, check, decide, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
+from voicebanker.rules.levels import SetCompleted
 from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
 from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
@@ -32,6 +35,9 @@ UNDO = "undo"
 _EARCONS: Mapping[type[Event], Earcon] = {
     PlayerJoined: Earcon.JOINED,
     AuctionOpened: Earcon.AUCTION_OPEN,
+    BiddingBegan: Earcon.AUCTION_OPEN,
+    AuctionCountedDown: Earcon.GOING_ONCE,
+    SetCompleted: Earcon.FANFARE,
     BidPlaced: Earcon.BID,
     AuctionWon: Earcon.SOLD,
     AuctionFailed: Earcon.SOLD,
@@ -191,10 +197,13 @@ class Banker:
 
 
 def filled(kind: type[Filled], player: str, slots: Mapping[str, str]) -> Filled:
-    """Return a command or a question of ``player`` with its slots; numbers are made whole ones."""
+    """Return a command or a question of ``player`` with its slots; numbers are made whole ones.
+
+    A command that no player gives in person has no place for one.
+    """
     hints = get_type_hints(kind)
     values = {name: int(text) if hints[name] is int else text for name, text in slots.items()}
-    return kind(player=player, **values)  # type: ignore[call-arg]
+    return kind(**({"player": player} if "player" in hints else {}), **values)
 
 
 def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) -> History:

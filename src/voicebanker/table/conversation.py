@@ -7,15 +7,30 @@ from voicebanker.audio.earcons import Earcon
 from voicebanker.language.interpreter import Meaning
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
+from voicebanker.rules.auctions import CallOffAuction
 from voicebanker.rules.engine import check
 from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.doubt import NAMES, Open, Settled, settle
-from voicebanker.table.happenings import Leave, Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
+from voicebanker.table.happenings import (
+    Leave,
+    Listen,
+    PlayEarcon,
+    Say,
+    StopListening,
+    StopTimer,
+    Wish,
+)
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
+from voicebanker.table.waiting import (
+    auction_goes_on,
+    auction_waits,
+    not_understood_in_auction,
+    second_phase_s,
+)
 
 _MOST_MISSES = 3
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
@@ -55,14 +70,7 @@ class Conversation:
         self.dialogue = Idle()
         if asked := self._banker.asked:
             return wishes + self.ask_for_answer(asked)
-        return [*wishes, *(self._timer() or [StopTimer()])]
-
-    def _timer(self) -> list[Wish]:
-        """Start the pause after which an auction is called; nothing where there is none."""
-        auctions = self._banker.game.edition.auctions
-        if self._banker.state != "auction" or auctions is None:
-            return []
-        return [StartTimer(auctions.pause)]
+        return [*wishes, *(auction_goes_on(self._banker) or [StopTimer()])]
 
     def ask_for_answer(self, asked: Asked) -> list[Wish]:
         """Ask a player for what the game cannot go on without."""
@@ -123,8 +131,15 @@ class Conversation:
             return [self._banker.say("press-first")]
         reading = read(self._banker.language, hypotheses, "auction")
         if reading.decision is not Verdict.ACCEPT or reading.intent is None:
-            return [self._banker.say("sorry-expect-auction")]
-        return self._control(reading.intent, None)
+            return not_understood_in_auction(self._banker)
+        is_called_off = reading.intent == "Cancel" and auction_waits(self._banker)
+        command = CallOffAuction if is_called_off else self._commands.get(reading.intent)
+        if command is None:
+            return self._control(reading.intent, None)
+        try:
+            return self.settle(self._banker.carry_out(command(**reading.slots), None))
+        except Refused as refused:
+            return [*self._banker.refusal(refused, None), *auction_waits(self._banker)]
 
     def _command_out_of_place(
         self, dialogue: Talking, hypotheses: Sequence[Hypothesis]
@@ -188,7 +203,7 @@ class Conversation:
     def _give_up(self) -> list[Wish]:
         asked = self._banker.asked
         self.dialogue = Answering(asked.player, asked.what) if asked else Idle()
-        return [self._banker.say("give-up"), *self._timer()]
+        return [self._banker.say("give-up"), *auction_goes_on(self._banker)]
 
     def silence(self, why: Why) -> list[Wish]:
         """Take it that no words came: remind once, then wait quietly."""
@@ -197,17 +212,25 @@ class Conversation:
             return []
         if why is Why.OUT_OF_GRAMMAR:
             return self.missed()
+        if second_phase_s(self._banker, dialogue) is not None:
+            return [Listen(dialogue.phase)]  # its own clock runs, see time_is_up
         if why is Why.NOISE or dialogue.silences:
             if not isinstance(dialogue, Answering):
                 self.dialogue = Idle()
             dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
             said = self._banker.say("noise" if why is Why.NOISE else dropped)
-            return [said, *self._timer()]
+            return [said, *auction_goes_on(self._banker)]
         self.dialogue = replace(dialogue, silences=1)
         reminder = self._banker.say("nothing-heard")
         if isinstance(dialogue, Filling):
             reminder = self._question(self._slot(dialogue.intent, dialogue.slot), dialogue.actor)
         return [reminder, Listen(dialogue.phase)]
+
+    def time_is_up(self) -> list[Wish]:
+        """Forget a command whose second phase has waited long enough."""
+        if second_phase_s(self._banker, self.dialogue) is None:
+            return []
+        return [StopListening(), *self._back_to_answer([self._banker.say("too-late")])]
 
     # Asking back.
 
@@ -308,7 +331,8 @@ class Conversation:
         self.dialogue = Idle()
         asked = self._banker.asked
         if asked is None:
-            return [*wishes, *(self._timer() if was_talking else [])]
+            goes_on = auction_goes_on if was_talking else auction_waits
+            return [*wishes, *goes_on(self._banker)]
         if not was_answering:
             return wishes + self.ask_for_answer(asked)
         self.dialogue = Answering(asked.player, asked.what)
@@ -357,8 +381,7 @@ class Conversation:
         try:
             return self.settle(self._banker.undo())
         except Refused as refused:
-            wishes = self._banker.refusal(refused, None)
-            return self._back_to_answer(wishes) if self._banker.state != "auction" else wishes
+            return self._back_to_answer(self._banker.refusal(refused, None))
 
     def repeat(self) -> list[Wish]:
         """Say the last reply again, and go on listening for what was asked."""
@@ -374,6 +397,8 @@ class Conversation:
         asked = self._banker.asked
         if asked is not None and asked.cancel and isinstance(self.dialogue, Commanding | Answering):
             return self._proceed(self.dialogue.actor, asked.cancel.__name__, {})
+        if asked is not None and asked.cancel_undoes and not isinstance(self.dialogue, Confirming):
+            return self.settle(self._banker.undo())
         if asked is not None and isinstance(self.dialogue, Answering):
             refused = Refused(f"{asked.what}-open", **asked.facts)
             return self._end_with(refused, self.dialogue.actor)

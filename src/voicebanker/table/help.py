@@ -3,12 +3,15 @@
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Dialogue, Idle
 from voicebanker.table.happenings import Listen, Wish
+from voicebanker.table.waiting import auction_waits
 
 _PAGES = (("help-first", "moves"), ("help-questions", "questions"), ("help-rest", "controls"))
 
 
 def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wish], bool]:
     """Return what to say, and whether it is one of the pages, of which ``turn`` chooses one."""
+    if waits := auction_waits(banker):
+        return [banker.say("help-bidding"), *waits], False
     if banker.state == "auction":
         return [banker.say("help-auction")], False
     phase = "command" if banker.state == "play" else banker.state

@@ -34,6 +34,10 @@ def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
     for property_ in after.edition.deed_by_id.values():
         if before.owner(property_.id) != after.owner(property_.id):
             promise(property_.name in text, f"{property_.name} changed hands untold: {text}")
+        level = after.level(property_.id)
+        if after.owner(property_.id) and before.level(property_.id) != level:
+            told = f"{property_.name} to level {level}"
+            promise(told in text, f"a house moved untold: {text}")
     check_events_told(text, wishes)
 
 

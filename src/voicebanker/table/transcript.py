@@ -207,7 +207,9 @@ class Table:
         game = self.unit.banker.game
         cards = ["Get Out of Jail Free"] if game.jail_card_holder == player else []
         return [
-            game.deed(one).name + (f" ({game.buildings[one]})" if one in game.buildings else "")
+            game.deed(one).name
+            + (f" ({game.buildings[one]})" if one in game.buildings else "")
+            + (f" ({game.level(one)})" if game.edition.has("rent.levels") else "")
             for one in game.properties(player)
         ] + cards
 

@@ -8,7 +8,7 @@ serves the live table, replays and tests.
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
-from voicebanker.rules.auctions import Bid, CallAuction
+from voicebanker.rules.auctions import Bid, CallAuction, seconds_before_call
 from voicebanker.rules.history import History
 from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
@@ -29,6 +29,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.waiting import with_patience
 
 
 class Unit:
@@ -48,8 +49,9 @@ class Unit:
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
         is_repeat = happening == ControlPressed(Control.REPEAT)
-        before = self._talk.last_reply
+        before, talk_before = self._talk.last_reply, self.dialogue
         wishes = self._handle(happening)
+        wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
         said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
         if said and not is_repeat and said != before:
             self._talk.last_reply = said
@@ -76,11 +78,12 @@ class Unit:
         state = self.banker.state
         try:
             if state == "auction" and not self.banker.game.edition.has("auctions.spoken"):
-                return self._talk.settle(self.banker.carry_out(Bid(token), None))
+                done = self.banker.carry_out(Bid(token), None)
+                return [StopListening(), *self._talk.settle(done)]
             asked = self.banker.asked
             if asked is not None and asked.press is not None and asked.player == token:
-                done = filled(asked.press, token, {})
-                return [StopListening(), *self._talk.settle(self.banker.carry_out(done, token))]
+                answer = filled(asked.press, token, {})
+                return [StopListening(), *self._talk.settle(self.banker.carry_out(answer, token))]
             if state == "joining" and token not in self.banker.game.players:
                 return self._join(token)
         except Refused as refused:
@@ -107,8 +110,8 @@ class Unit:
         return [StopListening(), *self._talk.help()]
 
     def _rang(self) -> list[Wish]:
-        if self.banker.state != "auction":
-            return []
+        if seconds_before_call(self.banker.game) is None:
+            return self._talk.time_is_up()
         return self._talk.settle(self.banker.carry_out(CallAuction(), None))
 
     def _taken_up(self) -> list[Wish]:

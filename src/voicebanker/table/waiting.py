@@ -1,0 +1,47 @@
+"""What the table waits for by itself: an auction's next call, its beginning, a second phase."""
+
+from voicebanker.rules.auctions import seconds_before_call
+from voicebanker.table.banker import Banker
+from voicebanker.table.dialogue import Dialogue, Filling
+from voicebanker.table.happenings import Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
+
+
+def auction_waits(banker: Banker) -> list[Wish]:
+    """Open the ears while an auction waits to begin; later a press is all that counts."""
+    is_waiting = banker.state == "auction" and seconds_before_call(banker.game) is None
+    return [Listen("auction")] if is_waiting else []
+
+
+def auction_goes_on(banker: Banker) -> list[Wish]:
+    """Start the clock of a running auction, or wait for one to begin; nothing without one."""
+    if banker.state != "auction":
+        return []
+    seconds = seconds_before_call(banker.game)
+    return [StopTimer(), *auction_waits(banker)] if seconds is None else [StartTimer(seconds)]
+
+
+def not_understood_in_auction(banker: Banker) -> list[Wish]:
+    """Say what is expected in an auction."""
+    waits = auction_waits(banker)
+    return [banker.say("sorry-expect-bidding" if waits else "sorry-expect-auction"), *waits]
+
+
+def second_phase_s(banker: Banker, dialogue: Dialogue) -> int | None:
+    """Return how long a second phase waits before it is given up, in seconds, or None."""
+    waiting = banker.game.edition.waiting
+    return waiting.second_phase if waiting and isinstance(dialogue, Filling) else None
+
+
+def with_patience(
+    banker: Banker, before: Dialogue, after: Dialogue, wishes: list[Wish]
+) -> list[Wish]:
+    """Return ``wishes`` with the clock of the second phase: started when asked, else stopped."""
+    seconds = second_phase_s(banker, after)
+    if seconds is None:
+        left = second_phase_s(banker, before) is not None
+        timed = any(isinstance(wish, StartTimer | StopTimer) for wish in wishes)
+        return [StopTimer(), *wishes] if left and not timed else wishes
+    asks = any(isinstance(wish, Say | PlayEarcon) for wish in wishes)
+    if not asks or not wishes or not isinstance(wishes[-1], Listen):
+        return wishes
+    return [*wishes[:-1], StartTimer(seconds), wishes[-1]]
