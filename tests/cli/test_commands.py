@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -122,6 +123,22 @@ def test_super_electronic_banking_is_played_by_typing(tmp_path: Path) -> None:
     assert "wins! 1: the World Traveller" in played.stdout
 
 
+def test_ultimate_banking_is_played_by_typing(tmp_path: Path) -> None:
+    lines = (
+        *("c", "ship", "s start the game", "car: buy mayfair", "s i landed on mayfair"),
+        *("1 i landed on my mayfair", "3 event", "tornado", "s what is the level of mayfair"),
+        *("c auction off strand", "nobody wants it", "chance", "c buy", "cancel", "q"),
+    )
+    options = ("--edition", "ultimate_banking.uk", "--seed", "1")
+    played = play(tmp_path, *options, typed="\n".join(lines) + "\n")
+    assert played.returncode == 0, played.stderr
+    assert "Move the house on Mayfair to level 3." in played.stdout
+    assert "Tornado Alley." in played.stdout
+    assert "Move the house on Mayfair to level 1." in played.stdout
+    assert "The Car owns Mayfair. It is on level 1, where the rent is M300." in played.stdout
+    assert re.search(r"keep Strand|Strand stays with me", played.stdout)
+
+
 def test_editions_are_listed_and_shown() -> None:
     listed = run("editions", "list").stdout
     assert "voice_banking.us" in listed
@@ -132,6 +149,9 @@ def test_editions_are_listed_and_shown() -> None:
     assert "Mayfair (dark blue): M400, House 200, Hotel 200" in shown
     assert "deeds reconstructed" in shown
     assert "- May the player who opened the auction bid? Yes, like everyone. [rulebook, " in shown
+    shown = run("editions", "show", "ultimate_banking.uk").stdout
+    assert "Event, Tornado Alley: Hold on to your hat!" in shown
+    assert "Old Kent Road (brown): M60, rents 70, 130, 220, 370, 750" in shown
     shown = run("editions", "show", "super_electronic.us").stdout
     assert "Park Place (dark blue): M350, rents 180, 350" in shown
     assert "rewards printed" in shown

@@ -55,7 +55,9 @@ def show_edition(name: str) -> None:
         typer.echo("")
         catalogue = Catalogue(edition.language)
         for card in edition.cards.list:
-            typer.echo(f"Chance: {catalogue.say(f'card-{card.id}')} [{card.effect.kind}]")
+            deck = edition.cards.called.capitalize()
+            label = f"{deck}, {card.title}" if card.title else deck
+            typer.echo(f"{label}: {catalogue.say(f'card-{card.id}')} [{card.effect.kind}]")
     if edition.choices:
         typer.echo("")
         typer.echo("Where the rulebook is silent:")
