@@ -57,7 +57,7 @@ property-bought = { $player_is ->
         [you] A fine choice. { $amount } to the Bank, and { $property } is yours. You have { $player_balance }.
        *[other] { $Player } paid { $amount } for { $property } and has { $player_balance }.
      }
-auction-opened = { $property } is up for auction! We start at { $amount }. { $bids ->
+auction-opened = { $Property } is up for auction! We start at { $amount }. { $bids ->
     [spoken] Press your button and say your bid.
    *[button] Press your button to bid.
  }
@@ -80,10 +80,10 @@ auction-called = { $call ->
      }
  }
 auction-won = Sold! { $Bidder } gets { $property } for { $amount } and has { $bidder_balance } left.
-    .v2 = Sold to { $bidder }! { $property } for { $amount }. That leaves { $bidder_balance }.
+    .v2 = Sold to { $bidder }! { $Property } for { $amount }. That leaves { $bidder_balance }.
 auction-cancelled = { $Bidder } bid { $amount } for { $property } and has only { $bidder_balance }, so the sale is off. { $property } stays with me. Auction it again, if you like.
     .v2 = No sale! { $amount } for { $property }, and { $bidder } has { $bidder_balance }. I keep the card; you may auction it again.
-auction-failed = No bid of { $amount }, then. { $property } stays with me.
+auction-failed = No bid of { $amount }, then. { $Property } stays with me.
     .v2 = Nobody at { $amount }? Then I keep { $property }.
 
 ## Rent, trades, buildings
@@ -213,7 +213,10 @@ jail-fee-paid = { $player_is ->
 jail-card-used = { $player_is ->
     [you] Your card opens the door. Put it back { $dice ->
         [1] under the deck, and roll the die
-       *[other] beside the board, and roll the dice
+       *[other] { $jail_cards ->
+            [one] beside the board
+           *[other] under its deck
+         }, and roll the dice
      }.
    *[other] { $Player } used the Get Out of Jail Free card.
  }
@@ -222,15 +225,20 @@ jail-card-used = { $player_is ->
 
 deck-shuffled = I have shuffled the { $deck ->
     [event] Event
-   *[chance] Chance
+   *[chance] { $chest ->
+        [yes] Community Chest
+       *[no] Chance
+     }
  } cards.
 card-drawn = { $player_is ->
-    [you] { $deck ->
+    [you] { $card_deck ->
         [event] { $card_call }
+        [chest] Community Chest!
        *[chance] Chance!
      } { $card }
-   *[other] { $Player } drew { $deck ->
+   *[other] { $Player } drew { $card_deck ->
         [event] an Event: { $card_call }
+        [chest] a Community Chest card.
        *[chance] a Chance card.
      } { $card }
  }
@@ -405,12 +413,25 @@ undone-bid = { $bidder_is ->
  }
 undone-building = { $property } has { $building_is ->
     [none] no building
-   *[some] a { $building }
+   *[some] { $count ->
+        [0] a { $building }
+        [one] a { $building }
+       *[other] { $count } Houses
+     }
  } again.
 undone-jail-card = { $holder_is ->
-    [bank] The Get Out of Jail Free card lies by the board again.
-   *[other] { $Holder } has the Get Out of Jail Free card again.
+    [bank] { $jail_cards ->
+        [one] The Get Out of Jail Free card lies by the board again.
+       *[other] A Get Out of Jail Free card lies in its deck again.
+     }
+   *[other] { $Holder } has { $jail_cards ->
+        [one] the
+       *[other] a
+     } Get Out of Jail Free card again.
  }
+undone-mortgaged = { $property } is mortgaged again.
+undone-not-mortgaged = { $property } is not mortgaged.
+undone-fallen = { $Player } is back in the game.
 undone-jailed = { $Player } is in Jail again.
 undone-free = { $Player } is not in Jail.
 undone-left = { $Player } is not in the game.
@@ -435,21 +456,40 @@ properties-told = { $owner_is ->
         [one] { $Owner } owns one property: { $properties }.
        *[other] { $Owner } owns { $count } properties: { $properties }.
      }
- }{ $jail_card ->
-    [yes] {" "}{ $owner_is ->
+ }{ $cards ->
+    [0] {""}
+    [one] {" "}{ $owner_is ->
         [you] You hold
        *[other] { $Owner } holds
-     } the Get Out of Jail Free card.
-   *[no] {""}
+     } { $jail_cards ->
+        [one] the
+       *[other] a
+     } Get Out of Jail Free card.
+   *[other] {" "}{ $owner_is ->
+        [you] You hold
+       *[other] { $Owner } holds
+     } { $cards } Get Out of Jail Free cards.
  }
 owner-told = { $owner_is ->
     [you] You own { $property }.
     [bank] Nobody owns { $property }. It costs { $amount }.
    *[other] { $Owner } owns { $property }.
  }
-price-told = { $property } costs { $amount }.{ $builds ->
-    [yes] {" "}A House on it is { $house }, a Hotel { $hotel }.
-   *[no] {""}
+owned-item = { $property }{ $state ->
+    [mortgaged] {" "}with a mortgage
+    [hotel] {" "}with a Hotel
+    [house] {" "}with { $count ->
+        [one] a House
+       *[other] { $count } Houses
+     }
+   *[bare] {""}
+ }
+price-told = { $property } costs { $amount }.{ $house ->
+    [M0] {""}
+   *[other] {" "}A House on it is { $house }, a Hotel { $hotel }{ $houses_first ->
+        [one] {""}
+       *[other] {" "}more on { $houses_first } Houses
+     }.
  }
 rent-told = The rent on { $property } is { $amount }{ $step ->
     [level] { $owner_is ->
@@ -457,11 +497,19 @@ rent-told = The rent on { $property } is { $amount }{ $step ->
        *[other] , at level { $level }
      }
     [capped] , at level 1 this time, for somebody is on the run
+    [owned] { $owner_is ->
+        [bank] {" "}once somebody owns it, and grows with each one owned
+        [you] , because you own { $count } of them
+       *[other] , because { $owner } owns { $count } of them
+     }
     [set] , because { $owner_is ->
         [you] you own
        *[other] { $owner } owns
      } the whole set
-    [house] , because of the House
+    [house] , because of the { $count ->
+        [one] House
+       *[other] { $count } Houses
+     }
     [hotel] , because of the Hotel
    *[alone] { $owner_is ->
         [bank] {" "}once somebody owns it
@@ -597,7 +645,7 @@ ask-choice-send-to-jail = { $player_name }, who goes to Jail: { $players_or }?
 ask-confirm = Did you say: { $what }?
 ask-which-of = Did you say { $choices }?
 or-two = { $first } or { $last }
-auction-goes-on = { $property } is still up for auction. { $bidder_is ->
+auction-goes-on = { $Property } is still up for auction. { $bidder_is ->
     [bank] We start at { $amount }.
    *[other] { $Bidder } stands at { $amount }.
  } { $bids ->
@@ -700,7 +748,10 @@ sorry-expect-player = I did not understand. I need the name of a token.
 sorry-expect-building = I did not understand. Say House or Hotel.
 sorry-expect-yes-no = I did not understand. Say yes or no.
 sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
-sorry-expect-debt = I did not understand. Name one of your own properties.
+sorry-expect-debt = I did not understand. { $debts ->
+    [raise_cash] Say Mortgage, Sell a House, or I am bankrupt.
+   *[other] Name one of your own properties.
+ }
 sorry-expect-amount = I did not understand. Say an amount, such as one hundred and twenty.
 sorry-expect-dice = I did not understand. Say what the dice show, such as seven.
 sorry-expect-card = I did not understand. Name the card that you drew.
@@ -735,7 +786,11 @@ not-saved = I could not save that, so I have not done it. { $problem }
 
 ## Help
 
-help-first = You can say: { $list }. Ask for help again to hear the questions.
+help-first = You can say: { $list }. Ask for help again to hear { $more ->
+    [yes] more
+   *[no] the questions
+ }.
+help-more = You can also say: { $list }. Ask for help again to hear the questions.
 help-questions = You can ask: { $list }. Ask for help again to hear the rest.
 help-rest = And always: { $list }.
 help-joining = Press your token's button to join. Those who are in can say: { $list }.

@@ -24,7 +24,7 @@ US, UK = "voice_banking.us", "voice_banking.uk"
 BOARDS = (US, UK)
 ELECTRONIC, GERMAN = "super_electronic.us", "super_electronic.de"
 ULTIMATE, ULTIMATE_US = "ultimate_banking.uk", "ultimate_banking.us"
-ALL_BOARDS = (*BOARDS, ELECTRONIC, GERMAN, ULTIMATE, ULTIMATE_US)
+ALL_BOARDS = builtin_names()
 MECHANICS = (
     "joining buying rent building auctions trading jail go train debt ending undoing deeds "
     "spaces cards"
@@ -268,15 +268,15 @@ def test_no_two_deeds_share_a_name_or_an_alias(board: str) -> None:
 
 
 def test_the_names_are_short_for_people() -> None:
-    assert builtin_names() == (GERMAN, ELECTRONIC, ULTIMATE, ULTIMATE_US, UK, US)
+    assert set(builtin_names()) >= {GERMAN, ELECTRONIC, ULTIMATE, ULTIMATE_US, UK, US}
     assert load_edition("super_electronic")[0].name == ELECTRONIC
     assert load_edition("voice_banking")[0].name == US
     assert load_edition(UK)[1] == read_builtin(UK)
 
 
 def test_a_name_that_does_not_exist_is_answered_with_those_that_do() -> None:
-    for name in ("voice_banking.fr", "junior", ""):
-        with pytest.raises(EditionError, match=r"Choose one of: super_electronic\.de, "):
+    for name in ("voice_banking.fr", "moon_banking", ""):
+        with pytest.raises(EditionError, match=r"Choose one of: .*super_electronic\.de, "):
             load_edition(name)
 
 
@@ -352,8 +352,8 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "mediterranean-avenue",
     ),
     "a deed with a word too many": (
-        setting("deeds", "list", 0, "mortgage", to=30),
-        "deeds number 1.mortgage",
+        setting("deeds", "list", 0, "weather", to=30),
+        "deeds number 1.weather",
     ),
     "how sure, in other words": (
         setting("deeds", "list", 0, "provenance", to="certain"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 
+from tests.rules.games import changed
 from voicebanker.editions import load_edition
 from voicebanker.language.interpreter import Language
 
@@ -42,8 +43,15 @@ class Nothing:
         return f"{self.board[-2:]}, {self.phase}: {self.text}"
 
 
+# The income tax of US boards until 2008: so much, or a tenth of all one owns.
+OLD_TAXES = "classic.us before 2008"
+OLD_INCOME_TAX = {"id": "income", "name": "Income Tax", "amount": 200, "share": 10}
+
+
 @cache
 def language(board: str) -> Language:
+    if board == OLD_TAXES:
+        return Language(changed("classic.us", taxes={"list": [OLD_INCOME_TAX]}))
     return Language(load_edition(board)[0])
 
 

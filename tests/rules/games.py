@@ -8,7 +8,7 @@ from typing import Any
 from voicebanker.editions import Edition, load_edition
 from voicebanker.rules.chance import SeededChance, ToldChance
 from voicebanker.rules.engine import apply, decide
-from voicebanker.rules.game import BANK, Auction, Debt, Game, Stage
+from voicebanker.rules.game import BANK, HOTEL, Auction, Debt, Game, Stage
 from voicebanker.rules.registry import Command, Event
 
 PLAYERS = ("cat", "dog", "t-rex")
@@ -19,11 +19,11 @@ def edition(name: str = "voice_banking.us") -> Edition:
     return load_edition(name)[0]
 
 
-def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any]) -> Edition:
-    """Return an edition with some values of some tables changed."""
+def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any] | None) -> Edition:
+    """Return an edition with some values of some tables changed, or without a table."""
     body = edition(board).model_dump()
     for name, values in tables.items():
-        body[name] = (body[name] or {}) | tuples(values)
+        body[name] = None if values is None else (body[name] or {}) | tuples(values)
     return Edition.model_validate(body)
 
 
@@ -62,22 +62,32 @@ def game(
     players: Sequence[str] = PLAYERS,
     money: Mapping[str, int] | None = None,
     owns: Mapping[str, Sequence[str]] | None = None,
-    built: Mapping[str, str] | None = None,
+    built: Mapping[str, str | int] | None = None,
     **more: Any,
 ) -> Game:
     """Return a game in play: M1,500 each, nothing owned, the deck in the file's order."""
     accounts = dict.fromkeys(players, 1500) | dict(money or {})
     board: Edition = more.pop("edition", edition())
+    if holder := more.pop("jail_card_holder", None):
+        more["jail_cards"] = {board.jail_cards[0]: holder}
     made = Game(
         board,
         Stage.PLAYING,
         tuple(players),
         {BANK: -sum(accounts.values()), **accounts},
         {deed: owner for owner, deeds in (owns or {}).items() for deed in deeds},
-        dict(built or {}),
-        tuple(board.card_by_id),
+        {deed: steps(board, building) for deed, building in (built or {}).items()},
+        deck=tuple(card for card in board.card_by_id if card not in board.chest_cards),
+        chest=tuple(card for card in board.card_by_id if card in board.chest_cards),
     )
     return replace(made, **more)
+
+
+def steps(board: Edition, building: str | int) -> int:
+    """Return how far a property is built up: by "house", "hotel", or the number of Houses."""
+    if isinstance(building, int):
+        return building
+    return board.hotel_step if building == HOTEL else 1
 
 
 def do(

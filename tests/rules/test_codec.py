@@ -31,6 +31,12 @@ EXAMPLES: dict[str, Any] = {
     "building": "hotel",
     "card": "vet-bill",
     "deal": Deal("cat", "dog", ("boardwalk",), (), 0, 250, 1, 0, True),
+    "chest": ("a-bank-error",),
+    "properties": ("boardwalk", "park-place"),
+    "houses": 3,
+    "hotels": 1,
+    "cards": 2,
+    "dice": 7,
 }
 OPTIONAL = {
     ("AuctionCalled", "bidder"),
@@ -40,7 +46,8 @@ OPTIONAL = {
 
 
 def example(kind: type[Any]) -> Any:
-    return kind(**{field.name: EXAMPLES.get(field.name, field.name) for field in fields(kind)})
+    examples = EXAMPLES | ({"chest": True} if kind.__name__ == "DeckShuffled" else {})
+    return kind(**{field.name: examples.get(field.name, field.name) for field in fields(kind)})
 
 
 @pytest.mark.parametrize("name", codec.events())

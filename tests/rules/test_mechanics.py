@@ -9,7 +9,7 @@ than the US one of Voice Banking names it, and who plays.
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 import yaml
@@ -41,9 +41,11 @@ def given_game(given: dict[str, Any]) -> Game:
     for key in ("bought_in", "levels", "jail_tries", "capped_rents"):
         if key in given:
             more[key] = given[key]
-    for key in ("jailed", "completed"):
+    for key in ("jailed", "completed", "mortgaged", "fallen"):
         if key in given:
             more[key] = tuple(given[key])
+    if "jail cards" in given:
+        more["jail_cards"] = given["jail cards"]
     if "auction" in given:
         more["auction"] = Auction(**given["auction"])
     if "debts" in given:
@@ -58,18 +60,18 @@ def given_game(given: dict[str, Any]) -> Game:
         jail_card_holder=given.get("card"),
         **more,
     )
-    return replace(made, deck=tuple(given["deck"])) if "deck" in given else made
+    more = {key: tuple(given[key]) for key in ("deck", "chest") if key in given}
+    return replace(made, **more)
 
 
 def command_of(entry: Any) -> Command:
     [(name, values)] = entry.items() if isinstance(entry, dict) else [(entry, {})]
     kind = codec.commands()[name]
     if isinstance(values, str):
-        first, *rest = (field.name for field in fields(kind))
-        parts = values.split(", ")
-        values = dict(zip((first, *rest), parts, strict=True))
-    hints = get_type_hints(kind)
-    return kind(**{key: int(v) if hints[key] is int else v for key, v in values.items()})
+        parts = [int(part) if part.isdigit() else part for part in values.split(", ")]
+        assert len(parts) <= len(fields(kind)), f"{name} has no place for all of: {values}"
+        values = dict(zip((field.name for field in fields(kind)), parts, strict=False))
+    return kind(**values)
 
 
 def seen(after: Game, what: str) -> Any:
@@ -83,7 +85,8 @@ def seen(after: Game, what: str) -> Any:
     if what == "places":
         return {rank.player: rank.place for rank in after.ranking}
     if what == "card":
-        return after.jail_card_holder
+        holders = [after.jail_cards.get(card) for card in after.edition.jail_cards]
+        return holders[0] if len(holders) == 1 else holders
     if what == "bid":
         return after.auction.bid if after.auction else None
     if what == "bidder":
@@ -103,12 +106,25 @@ def seen(after: Game, what: str) -> Any:
         "begun": after.auction.begun if after.auction else None,
         "jailed": list(after.jailed),
         "owed": sum(debt.amount for debt in after.debts),
-        "built": dict(after.buildings),
+        "built": {one: built_on(after, one) for one in after.buildings},
+        "mortgaged": list(after.mortgaged),
+        "dues": {due.property: due.player for due in after.dues},
+        "fallen": list(after.fallen),
+        "auctioned": after.auction.property if after.auction else None,
+        "chest left": len(after.chest),
         "players": list(after.players),
         "winner": after.ranking[0].player if after.ranking else None,
         "cards left": len(after.deck),
     }
     return value[what]
+
+
+def built_on(game: Game, property_: str) -> str | int:
+    """Return what stands on a property: "house", "hotel", or how many Houses."""
+    houses = game.houses_on(property_)
+    if houses > 1:
+        return houses
+    return game.building_on(property_) or "nothing"
 
 
 @pytest.mark.parametrize("case", tuple(cases()))

@@ -8,6 +8,9 @@ from functools import cache
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
+from tests.rules.classic_players import PLAYERS as CLASSIC_PLAYERS
+from tests.rules.classic_players import SensibleClassic, anything, boards
+from tests.rules.classic_players import sensible as sensible_classic
 from tests.rules.games import changed, small_electronic, small_ultimate
 from voicebanker.editions import Edition
 from voicebanker.rules import codec
@@ -228,14 +231,17 @@ ultimate_commands = st.integers(0, 2).flatmap(lambda kind: moves if kind else ul
 
 def every_question_is_answered(game: Game) -> None:
     for kind in QUESTIONS:
-        one, other, *_ = (*game.players, "cat", "dog")
+        one, other, *_ = (*game.still_in, *game.fallen, "cat", "dog")
         slots = {"player": one, "owner": other, "property": "boardwalk"}
         fields = {name: slots[name] for name in kind.__dataclass_fields__}
         with suppress(Refused):  # before they have joined
             assert answer(game, kind(**fields)) is not None
 
 
-Step = Command | UndoLast | Sensible | SensibleTap | SensibleMove
+classic_commands = st.integers(0, 9).flatmap(
+    lambda kind: sensible_classic if kind < 6 else anything if kind < 9 else st.builds(UndoLast)
+)
+Step = Command | UndoLast | Sensible | SensibleTap | SensibleMove | SensibleClassic
 
 
 @settings(max_examples=settings().max_examples * 3)
@@ -270,6 +276,16 @@ def test_they_hold_in_ultimate_banking(
     play(edition, players, steps, seed)
 
 
+@settings(max_examples=settings().max_examples * 3)
+@given(
+    edition=boards,
+    steps=st.lists(classic_commands, min_size=10, max_size=90),
+    seed=st.integers(0, 99),
+)
+def test_they_hold_in_the_classic_game(edition: Edition, steps: list[Step], seed: int) -> None:
+    play(edition, CLASSIC_PLAYERS, steps, seed)
+
+
 def play(edition: Edition, players: tuple[str, ...], steps: list[Step], seed: int) -> None:
     chance = SeededChance(seed)
     history = History.begin(edition)
@@ -293,7 +309,7 @@ def play(edition: Edition, players: tuple[str, ...], steps: list[Step], seed: in
             else:
                 now = (
                     command.now(history.game)
-                    if isinstance(command, Sensible | SensibleTap | SensibleMove)
+                    if isinstance(command, Sensible | SensibleTap | SensibleMove | SensibleClassic)
                     else command
                 )
                 transaction = history.decide(now, chance)

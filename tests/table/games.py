@@ -35,14 +35,7 @@ FIXTURES = Path(__file__).parents[2] / "fixtures"
 US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
 ULTIMATE = "ultimate_banking.us"
-
-
-# Commands, events and intents for the boards of the classic game, which come with it.
-LANDING = frozenset(
-    """BidAmount PassBid NameAmount NameDice OpenDeal GiveDeed TakeDeed GiveMoney TakeMoney
-    GiveJailCard TakeJailCard OfferDeal DropDeal AgreeToDeal DeclineDeal DealOpened DealChanged
-    DealOffered DealMade DealDeclined DealDropped""".split()
-)
+CLASSIC = "classic.us"
 
 
 class NotingCatalogue(Catalogue):

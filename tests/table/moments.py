@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.rules.games import debt, game
-from tests.table.games import ELECTRONIC, ULTIMATE, US, Sitting, language
-from voicebanker.rules.game import Stage
+from tests.table.games import CLASSIC, ELECTRONIC, ULTIMATE, US, Sitting, language
+from voicebanker.rules.game import Placing, Stage
 from voicebanker.speech.api import Verdict
 from voicebanker.table.happenings import (
     SavingFailed,
@@ -61,6 +61,44 @@ def choosing() -> Sitting:
     return sitting
 
 
+def classic(**more: Any) -> Sitting:
+    """Return a classic game in play."""
+    board = language(CLASSIC).edition
+    owns = {
+        "dog": ["boardwalk", "park-place", "baltic-avenue"],
+        "boot": ["mediterranean-avenue", "water-works"],
+    }
+    made = game(("dog", "boot", "iron"), edition=board, **{"owns": owns, **more})
+    return Sitting(made, board=CLASSIC)
+
+
+def saying_a_bid() -> Sitting:
+    return told(told(classic(), "boot", "auction off short line"), "dog")
+
+
+def dealing() -> Sitting:
+    return told(classic(), "dog", "make a deal with the boot")
+
+
+def consenting() -> Sitting:
+    return told(classic(), "dog", "make a deal with the boot", "give baltic", "offer it")
+
+
+def receiving() -> Sitting:
+    mortgaged = classic(mortgaged=("baltic-avenue",))
+    told(mortgaged, "dog", "make a deal with the boot", "give baltic", "offer it")
+    mortgaged.presses("boot")
+    return mortgaged
+
+
+def placing() -> Sitting:
+    return told(classic(placing=Placing("dog", "house")), "dog")
+
+
+def raising() -> Sitting:
+    return told(classic(money={"dog": 0}, debts=(debt("dog", boot=140),)), "dog")
+
+
 def sentence(board: str, intent: str) -> str:
     """Return words that mean ``intent`` in its first phase."""
     phase = language(board).intents[intent].phases[0]
@@ -87,6 +125,13 @@ PHASES: Mapping[str, Callable[[], Sitting]] = {
     "over": lambda: told(over(), "cat"),
     "choice": choosing,
     "card": lambda: told(electronic(), "super-saver", "my card"),
+    "bid": saying_a_bid,
+    "amount": lambda: told(classic(), "dog", "pay the bank"),
+    "dice": lambda: told(classic(), "dog", "pay ten times the dice on water works"),
+    "deal": dealing,
+    "consent": consenting,
+    "mortgage": receiving,
+    "placing": placing,
 }
 
 

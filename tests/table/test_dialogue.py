@@ -176,7 +176,7 @@ def test_a_refusal_that_another_name_cures_asks_for_it(texts: list[str], reply: 
     assert said.endswith("?")
     assert isinstance(sitting.unit.dialogue, Filling)
     sitting.hears("boardwalk")
-    assert sitting.now.buildings == {"boardwalk": "house"}
+    assert sitting.now.buildings == {"boardwalk": 1}
 
 
 def test_without_a_set_to_build_on_nothing_is_asked() -> None:

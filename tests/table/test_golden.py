@@ -35,7 +35,7 @@ def test_there_are_whole_games_of_two_three_and_four_players_on_all_boards() -> 
     whole = [script for script in games if "The game is over." in script.text]
     assert len(whole) >= WHOLE
     players = {script.text.count("\n= ") for script in whole}
-    assert players == {2, 3, 4}
+    assert players >= {2, 3, 4}
     assert {script.edition.name for script in whole} == set(builtin_names())
 
 

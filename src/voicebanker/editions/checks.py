@@ -22,7 +22,8 @@ _SPACE_KINDS = frozenset(
     [
         *("go", "chance", "railroad", "jail", "free-parking", "go-to-jail", "trade", "flight"),
         *("event", "location"),
-    ],
+        *("community-chest", "income-tax", "luxury-tax"),
+    ]
 )
 
 
@@ -33,7 +34,8 @@ def check(edition: "Edition") -> None:
     _no_twice("sets", (one.id for one in edition.sets))
     _no_twice("deeds", (deed.id for deed in edition.deeds.list))
     _no_twice("deed names", (deed.name.casefold() for deed in edition.deeds.list))
-    _no_twice("cards", (card.id for card in edition.cards.list) if edition.cards else ())
+    decks = (edition.cards, edition.community_chest)
+    _no_twice("cards", (card.id for deck in decks if deck for card in deck.list))
     titles = (card.title for card in edition.card_by_id.values() if card.title)
     _no_twice("card titles", (title.casefold() for title in titles))
     _check_deeds(edition)
@@ -60,8 +62,11 @@ def _check_deeds(edition: "Edition") -> None:
             raise ValueError(
                 f"deeds: {deed.id} is in the set '{deed.set}', which is not in [[sets]]"
             )
-        if edition.building and (deed.house_cost is None or deed.hotel_cost is None):
+        builds = edition.building and deed.kind == "street"
+        if builds and (deed.house_cost is None or deed.hotel_cost is None):
             raise ValueError(f"deeds: {deed.id} needs a house_cost and a hotel_cost")
+        if edition.mortgages and deed.mortgage is None:
+            raise ValueError(f"deeds: {deed.id} needs a mortgage value")
     for one in edition.sets:
         if not any(deed.set == one.id for deed in edition.deeds.list):
             raise ValueError(f"sets: no deed is in the set '{one.id}'")
@@ -73,6 +78,9 @@ def _check_deeds(edition: "Edition") -> None:
 
 
 def _check_rent(edition: "Edition", rent: Rent) -> None:
+    if rent.kind == "by_houses":
+        _check_rents_by_houses(edition)
+        return
     steps = rent.levels or (4 if edition.building else 2)
     if (rent.kind == "levels") != (rent.levels > 0):
         raise ValueError("rent: the kind 'levels' and a number of levels go together")
@@ -88,6 +96,15 @@ def _check_rent(edition: "Edition", rent: Rent) -> None:
     for deed in edition.deeds.list:
         if deed.rents is not None and len(deed.rents) != steps:
             raise ValueError(f"deeds: {deed.id} needs {steps} rents, one a rent step")
+
+
+def _check_rents_by_houses(edition: "Edition") -> None:
+    kinds = Counter(deed.kind for deed in edition.deeds.list)
+    steps = {**kinds, "street": 6}
+    for deed in edition.deeds.list:
+        if deed.rents is None or len(deed.rents) != steps[deed.kind]:
+            what = "the site, 1 to 4 houses and a hotel" if deed.kind == "street" else "each owned"
+            raise ValueError(f"deeds: {deed.id} needs {steps[deed.kind]} rents, for {what}")
 
 
 def _check_spaces(edition: "Edition") -> None:

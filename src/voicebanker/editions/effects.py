@@ -171,13 +171,17 @@ class Card(Table):
 
 
 class Cards(Marked):
-    """The deck of Chance cards that the banker keeps.
+    """A deck of cards that the banker keeps.
 
     ``called``: what players call a card. ``drawn_by``: where the ``table`` draws, the
     banker does not; read out can be every card with a title. ``cancel``: a card whose
     choice is still open can be called off.
+
+    ``used``: where a used card goes: all are ``shuffled`` when the last is drawn,
+    or each goes to the ``bottom`` of the deck.
     """
 
+    used: Literal["shuffled", "bottom"] = "shuffled"
     list: Annotated[tuple[Card, ...], Field(min_length=1, max_length=100)]
     called: Literal["chance", "event"] = "chance"
     drawn_by: Literal["banker", "table"] = "banker"

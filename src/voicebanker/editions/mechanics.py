@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from voicebanker.editions.parts import Amount, Count, Identifier, Marked, Table
+from voicebanker.editions.parts import Amount, Count, Identifier, Marked, Table, Words
 
 
 class Joining(Marked):
@@ -39,12 +39,22 @@ class Rent(Marked):
     each deed's own rents, one a level, of which there are ``levels``. The last
     unowned deed of a set raises all of it: by ``bonus_one_owner`` where one
     player owns it, else by ``bonus_several_owners``.
+    ``by_houses``: each deed's own rents, a street's for its site, for each number
+    of houses and for a hotel, last; the site of a whole set doubles, with
+    ``mortgaged_set_doubles`` also where another street of it is mortgaged.
     """
 
-    kind: Literal["shares", "printed", "levels"] = "shares"
+    kind: Literal["shares", "printed", "levels", "by_houses"] = "shares"
     levels: Annotated[int, Field(ge=0, le=10)] = 0
     bonus_one_owner: Annotated[int, Field(ge=0, le=10)] = 0
     bonus_several_owners: Annotated[int, Field(ge=0, le=10)] = 0
+    mortgaged_set_doubles: bool = True
+
+    @property
+    def owned(self) -> bool:
+        """Tell whether railroads and utilities bring rent by how many one owns."""
+        return self.kind == "by_houses"
+
     model: str = ""
     models: dict[str, tuple[Annotated[int, Field(ge=0, le=10_000)], ...]] = Field(
         default_factory=dict
@@ -52,10 +62,71 @@ class Rent(Marked):
 
 
 class Building(Marked):
-    """One House or one Hotel a property; how many lie in the box."""
+    """How many Houses and Hotels lie in the box, and how they go up.
+
+    ``houses_before_hotel``: how many Houses a property takes; a Hotel is the step
+    after. ``direct_hotel``: a Hotel may be built without them, for the price of
+    both. ``even``: a set is built up, and taken down, evenly. ``sells``: the Bank
+    takes buildings back for half their price. ``auctioned``: the last ones are, where
+    several players could place one.
+    """
 
     houses: Count
     hotels: Count
+    houses_before_hotel: Annotated[int, Field(ge=1, le=4)] = 1
+    direct_hotel: bool = True
+    even: bool = False
+    sells: bool = False
+    auctioned: bool = False
+
+
+class Mortgages(Marked):
+    """Deeds can be mortgaged for the value on them; ``interest`` in per cent, rounded up."""
+
+    interest: Annotated[int, Field(ge=0, le=100)]
+
+
+class Tax(Table):
+    """A tax space: what the Bank takes there.
+
+    ``share``: players may choose to pay so many per cent of all they own instead;
+    0 is no such choice.
+    """
+
+    id: Literal["income", "luxury"]
+    name: Words
+    amount: Amount
+    share: Annotated[int, Field(ge=0, le=100)] = 0
+
+
+class Taxes(Marked):
+    """The tax spaces of the board."""
+
+    list: Annotated[tuple[Tax, ...], Field(min_length=1, max_length=2)]
+
+    def of(self, tax: str) -> Tax | None:
+        """Return the tax called ``tax``, or None where the board has no such space."""
+        return next((one for one in self.list if one.id == tax), None)
+
+    @property
+    def income(self) -> bool:
+        """Tell whether the board has an income tax."""
+        return self.of("income") is not None
+
+    @property
+    def luxury(self) -> bool:
+        """Tell whether the board has a luxury tax."""
+        return self.of("luxury") is not None
+
+    @property
+    def choice(self) -> bool:
+        """Tell whether the income tax can be paid as a share of what one owns."""
+        income = self.of("income")
+        return income is not None and income.share > 0
+
+
+class Payments(Marked):
+    """Payments of any amount, as the cards in a player's hand ask for them."""
 
 
 class Auctions(Marked):
@@ -103,7 +174,8 @@ class Jail(Marked):
     ``told``: the banker is told who goes to Jail, and keeps track. Only then do
     ``collects_rent`` and ``bids``, which say what those inside may do, matter,
     and ``six`` and ``double``, which say what frees when it is rolled. ``tries``:
-    after how many turns without a double the fee is due; 0 is never.
+    after how many turns without a double the fee is due; 0 is never. ``doubles``:
+    doubles free, which is the table's business.
     """
 
     fee: Amount
@@ -111,6 +183,7 @@ class Jail(Marked):
     six: bool = False
     double: bool = False
     tries: Annotated[int, Field(ge=0, le=10)] = 0
+    doubles: bool = False
     collects_rent: bool = True
     bids: bool = True
 
@@ -190,6 +263,11 @@ class CashAndOneDeed(Marked):
     several_creditors: Literal["share_cash_deed_to_bank"]
     last_property: Literal["bankrupt"]
 
+    @property
+    def gives(self) -> bool:
+        """Tell that deeds are given for debts."""
+        return True
+
 
 class SellDeeds(Marked):
     """A debt that cash does not cover: all cash, then deeds one by one until it is paid.
@@ -208,21 +286,43 @@ class SellDeeds(Marked):
         """Tell that deeds are sold for debts."""
         return True
 
+    @property
+    def gives(self) -> bool:
+        """Tell that deeds are given for debts."""
+        return True
 
-Debt = Annotated[CashAndOneDeed | SellDeeds, Field(discriminator="kind")]
+
+class RaiseCash(Marked):
+    """A debt that cash does not cover: the debtor raises the money, or is bankrupt and out.
+
+    Money comes from selling buildings, from mortgages and from deals. Who owes
+    more than can be raised hands everything over, to the creditor or to the Bank,
+    which sells the deeds in auctions.
+    """
+
+    kind: Literal["raise_cash"]
+
+    @property
+    def raises(self) -> bool:
+        """Tell that money is raised for debts."""
+        return True
+
+
+Debt = Annotated[CashAndOneDeed | SellDeeds | RaiseCash, Field(discriminator="kind")]
 
 
 class Ending(Marked):
     """When the game ends, what counts, and what breaks a tie, first to last.
 
     ``first_bankruptcy``: with nothing left, paid or not; ``first_unpaid_debt``: when
-    a debt cannot be paid. ``properties_count``: at their ``price``, or as one ``rent``
-    each, which the Bank pays at the end. ``early``: the table may end the game when
-    it likes.
+    a debt cannot be paid. ``properties_count``: at their ``price``, as one ``rent``
+    each, which the Bank pays at the end, or as ``net_worth``: printed prices, half
+    of them where mortgaged, and buildings at what they cost. ``early``: the table
+    may end the game when it likes.
     """
 
-    at: Literal["first_bankruptcy", "first_unpaid_debt", "all_deeds_owned"]
-    properties_count: Literal["price", "rent"] = "price"
+    at: Literal["first_bankruptcy", "first_unpaid_debt", "all_deeds_owned", "last_standing"]
+    properties_count: Literal["price", "rent", "net_worth"] = "price"
     early: bool = False
     tie_breaks: tuple[Literal["property_value", "dearest_deed"], ...]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from voicebanker.editions import checks
-from voicebanker.editions.effects import Card, Cards
+from voicebanker.editions.effects import Card, Cards, TakeJailCard
 from voicebanker.editions.mechanics import (
     Auctions,
     Building,
@@ -20,9 +20,12 @@ from voicebanker.editions.mechanics import (
     Jail,
     Joining,
     Location,
+    Mortgages,
+    Payments,
     Rent,
     Reward,
     Rewards,
+    Taxes,
     Trading,
     Train,
     Undoing,
@@ -52,12 +55,16 @@ class Deed(Table):
     """A Title Deed card. ``rents`` overrides the edition's rent model, in its order.
 
     ``side`` counts the sides of the board, where a card asks for them.
+    Where rents go by houses, those of a railroad are by how many one owns, and
+    those of a utility are how many times the dice. ``mortgage`` is its value.
     """
 
     id: Identifier
     name: Words
     set: Identifier
     price: Amount
+    kind: Literal["street", "railroad", "utility"] = "street"
+    mortgage: Amount | None = None
     house_cost: Amount | None = None
     hotel_cost: Amount | None = None
     rents: tuple[Amount, ...] | None = None
@@ -120,6 +127,9 @@ class Edition(Table):
     rent: Rent | None = None
     building: Building | None = None
     auctions: Auctions | None = None
+    mortgages: Mortgages | None = None
+    taxes: Taxes | None = None
+    payments: Payments | None = None
     trading: Trading | None = None
     deals: Deals | None = None
     jail: Jail | None = None
@@ -129,6 +139,7 @@ class Edition(Table):
     location: Location | None = None
     rewards: Rewards | None = None
     cards: Cards | None = None
+    community_chest: Cards | None = None
     debt: Debt
     ending: Ending
     undoing: Undoing
@@ -153,8 +164,32 @@ class Edition(Table):
 
     @cached_property
     def card_by_id(self) -> dict[str, Card]:
-        """Return the cards by their id; empty where the edition has no deck."""
-        return {card.id: card for card in self.cards.list} if self.cards else {}
+        """Return the cards of all decks by their id; empty where the edition has none."""
+        decks = (self.cards, self.community_chest)
+        return {card.id: card for deck in decks if deck for card in deck.list}
+
+    @cached_property
+    def chest_cards(self) -> frozenset[str]:
+        """Return the ids of the Community Chest cards."""
+        chest = self.community_chest
+        return frozenset(card.id for card in chest.list) if chest else frozenset()
+
+    @cached_property
+    def jail_cards(self) -> tuple[str, ...]:
+        """Return the ids of the Get Out of Jail Free cards."""
+        return tuple(
+            card.id for card in self.card_by_id.values() if isinstance(card.effect, TakeJailCard)
+        )
+
+    @property
+    def hotel_step(self) -> int:
+        """Return which step of building is a Hotel: Houses are the steps before it."""
+        return self.building.houses_before_hotel + 1 if self.building else 1
+
+    @property
+    def only_deck(self) -> Cards | None:
+        """Return the deck where there is one only, so that "a card" can mean no other."""
+        return self.cards if self.community_chest is None else None
 
     @cached_property
     def deeds_of_set(self) -> dict[str, tuple[str, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.numbers import digit_words
-from voicebanker.rules.game import BANK, Deal, Game
+from voicebanker.rules.game import BANK, HOTEL, HOUSE, Deal, Game
 from voicebanker.rules.registry import FIELD_KINDS
 
 MONEY_FIELDS = frozenset(
@@ -62,6 +62,9 @@ class Facts:
             "has_levels": "yes" if edition.has("rent.levels") else "no",
             "deck": edition.cards.called if edition.cards else "none",
             "undoes": "some" if edition.undoing.kinds else "all",
+            "houses_first": edition.building.houses_before_hotel if edition.building else 1,
+            "jail_cards": len(edition.jail_cards),
+            "debts": edition.debt.kind,
         }
 
     def _field(self, name: str, value: Any) -> dict[str, Any]:
@@ -70,18 +73,8 @@ class Facts:
             return self._account(name, value)
         if kind == "accounts":
             return self._accounts(name, value)
-        if kind == "property":
-            printed = self.property(value) if value else ""
-            return {name: printed, f"{name}_is": "some" if value else "none"}
-        if kind == "properties":
-            return {name: self._catalogue.join([self.property(one) for one in value])}
-        if kind == "building":
-            return {name: self.building(value), f"{name}_is": "some" if value else "none"}
-        if kind == "card":
-            return self._card(name, value)
-        if kind == "set":
-            color_set = self._game.edition.set_by_id.get(value)
-            return {name: color_set.name if color_set else value}
+        if kind is not None:
+            return self._of_board(kind, name, value)
         if name == "deal":
             return self._deal(value)
         if name in ("owed", "cash", "levels", "rents"):
@@ -93,11 +86,32 @@ class Facts:
             return {name: "yes" if value else "no"}
         return {name: value} if isinstance(value, int | str) else {}
 
+    def _of_board(self, kind: str, name: str, value: Any) -> dict[str, Any]:
+        """Return what belongs to the board and the box: properties, buildings, cards, ..."""
+        if kind == "properties":
+            names = self._catalogue.join([self.property(one) for one in value])
+            return {name: names, f"{name}_count": len(value)}
+        if kind == "card":
+            return self._card(name, value)
+        if kind == "set":
+            color_set = self._game.edition.set_by_id.get(value)
+            return {name: color_set.name if color_set else value}
+        if kind == "tax":
+            taxes = self._game.edition.taxes
+            space = taxes.of(value) if taxes else None
+            return {name: space.name if space else value}
+        words = self.building(value) if kind == "building" else self.property(value or "")
+        some = "some" if value else "none"
+        return {name: words, capital(name): capital(words), f"{name}_is": some}
+
     def _card(self, name: str, value: str) -> dict[str, Any]:
         """Return a card's words, its title, and the title as a sentence: ``What A Ride!``."""
         card = self._game.edition.card_by_id.get(value)
         title = card.title if card and card.title else value
+        cards = self._game.edition.cards
+        called = cards.called if cards else "chance"
         return {
+            f"{name}_deck": "chest" if value in self._game.edition.chest_cards else called,
             name: self._catalogue.say(f"card-{value}"),
             f"{name}_title": title,
             f"{name}_call": title if title.endswith(("!", "?", ".")) else f"{title}.",
@@ -154,7 +168,7 @@ class Facts:
         }
 
     def _side(self, deeds: tuple[str, ...], amount: int, cards: int) -> str:
-        items = [self.property(one) for one in deeds]
+        items = [self.owned(one) for one in deeds]
         if amount:
             items.append(money(amount))
         if cards:
@@ -202,9 +216,20 @@ class Facts:
         return token.name if token else self.account(account)
 
     def property(self, property_: str) -> str:
-        """Return the printed name of a property."""
+        """Return the printed name of a property, or the last building where that is auctioned."""
+        if property_ in (HOUSE, HOTEL):
+            return self._catalogue.say(f"last-{property_}")
         deed = self._game.edition.deed_by_id.get(property_)
         return deed.name if deed else property_
+
+    def owned(self, property_: str) -> str:
+        """Return the name of a property with what stands on it, or its mortgage."""
+        state = self._game.building_on(property_) or "bare"
+        if property_ in self._game.mortgaged:
+            state = "mortgaged"
+        count = self._game.houses_on(property_)
+        facts = {"property": self.property(property_), "state": state, "count": count}
+        return self._catalogue.say("owned-item", facts)
 
     def building(self, building: str | None) -> str:
         """Return a building as the rulebook calls it."""

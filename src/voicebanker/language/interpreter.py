@@ -19,10 +19,18 @@ from voicebanker.editions import Edition
 from voicebanker.language.grammar import Match, PhaseGrammar
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.resolver import Resolved, Resolver
-from voicebanker.language.sources import IntentSource, Sources, load_sources
+from voicebanker.language.sources import IntentSource, Sentences, Slot, Sources, load_sources
 from voicebanker.language.spelling import Spelling
 from voicebanker.rules import codec
 from voicebanker.rules.registry import is_played
+
+SHARED = "?"
+"""What a name means that two things share: the resolver is to say which are meant."""
+
+
+def _short(template: str) -> str:
+    """Return the template of a name without an end that may be left out."""
+    return template.partition(" [")[0]
 
 
 class Meaning(StrEnum):
@@ -74,10 +82,14 @@ class Language:
         return {name: one for name, one in played.items() if one.phases[0] not in unasked}
 
     def _trimmed(self, source: IntentSource) -> IntentSource:
-        """Return an intent without the sentences that only other editions say."""
-        kept = [one for one in source.data if one.needs is None or self.edition.has(one.needs)]
+        """Return an intent without the sentences and slots that only other editions have."""
+
+        def is_here(one: Sentences | Slot) -> bool:
+            return one.needs is None or self.edition.has(one.needs)
+
+        kept, slots = tuple(filter(is_here, source.data)), tuple(filter(is_here, source.slots))
         says = next((one.says for one in kept if one.says is not None), source.says)
-        return source.model_copy(update={"data": tuple(kept), "says": says})
+        return source.model_copy(update={"data": kept, "slots": slots, "says": says})
 
     def _plays(self, name: str, source: IntentSource) -> bool:
         kind = codec.commands().get(name) or codec.questions().get(name)
@@ -131,13 +143,26 @@ class Language:
         }
 
     def _templates(self, names: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
-        """Return each template of a name once; what two names share is left to the resolver."""
-        found: dict[str, str | None] = {}
+        """Return each template of a name once; what two names share means ``SHARED``.
+
+        Pennsylvania is an avenue and a railroad: the kind of street must be said, or
+        the resolver asks which.
+        """
+        shorts: dict[str, set[str]] = {}
+        for key, forms in names.items():
+            for form in forms:
+                shorts.setdefault(_short(self.spelling.template(form)), set()).add(key)
+        found: dict[str, str] = {}
         for key, forms in names.items():
             for form in forms:
                 template = self.spelling.template(form)
-                found[template] = key if found.get(template, key) == key else None
-        return [(template, key) for template, key in found.items() if key is not None]
+                short = _short(template)
+                if len(shorts[short]) > 1:
+                    found[short] = SHARED
+                    template = self.spelling.normalise(form)
+                if found.setdefault(template, key) != key:
+                    found[template] = SHARED
+        return list(found.items())
 
     def intent(self, name: str) -> IntentSource:
         """Return an intent as the grammar files have it."""
@@ -182,7 +207,8 @@ class Language:
 
     def is_said_elsewhere(self, text: str) -> bool:
         """Tell whether ``text`` is word for word what only other editions play."""
-        return self._elsewhere.is_complete(text)
+        here = self.grammar("command")
+        return self._elsewhere.is_complete(text) and not here.is_complete(text)
 
     def understand(self, text: str, phase: str) -> Understanding:
         """Return what ``text`` means in ``phase``."""
@@ -203,6 +229,8 @@ class Language:
         return Understanding(Meaning.NOT_A_COMMAND, said=text)
 
     def _from_match(self, match: Match, text: str) -> Understanding:
+        if SHARED in match.slots.values():
+            return self._resolved(match, text)
         slots = {name: str(value) for name, value in match.slots.items()}
         rivals = self._rivals(match)
         return Understanding(Meaning.UNDERSTOOD, match.intent, slots, said=text, rivals=rivals)

@@ -16,7 +16,7 @@ from voicebanker.rules.flights import FlightTaken
 from voicebanker.rules.game import Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.locations import LocationUsed
-from voicebanker.rules.questions import OwnerTold, StandingsTold
+from voicebanker.rules.questions import OwnerTold, PropertiesTold, StandingsTold
 from voicebanker.rules.rates import collects_rent, rent
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
 from voicebanker.rules.spaces import TrainRidden
@@ -65,6 +65,10 @@ class Replies:
             facts |= self._ranking(answer.ranking, game, listener)
             if game.stage is Stage.OVER:
                 return self.catalogue.say("game-ended", facts)
+        if isinstance(answer, PropertiesTold):
+            words = Facts(self.catalogue, game, listener)
+            owned = [words.owned(one) for one in answer.properties]
+            facts["properties"] = self.catalogue.join(owned)
         if isinstance(answer, OwnerTold) and answer.owner is None:
             facts["owner_is"] = "bank"
         return self.catalogue.say(kebab(type(answer).__name__), facts)
@@ -83,6 +87,7 @@ class Replies:
             "owner": "some-player",
             "chosen": "some-player",
             "partner": "some-player",
+            "payee": "some-player",
             "building": "some-building",
             "card_title": "some-card",
             "amount": "some-amount",
@@ -142,17 +147,33 @@ class Replies:
             say(
                 "undone-building",
                 after,
-                facts={"property": deed.id, "building": after.buildings.get(deed.id)},
+                facts={
+                    "property": deed.id,
+                    "building": after.building_on(deed.id),
+                    "count": after.houses_on(deed.id),
+                },
             )
             for deed in after.edition.deeds.list
             if after.buildings.get(deed.id) != before.buildings.get(deed.id)
         ]
-        if after.jail_card_holder != before.jail_card_holder:
-            facts: dict[str, Any] = {"holder": after.jail_card_holder}
-            sentences.append(say("undone-jail-card", after, facts=facts))
+        sentences += [
+            say("undone-jail-card", after, facts={"holder": after.jail_cards.get(card)})
+            for card in after.edition.jail_cards
+            if after.jail_cards.get(card) != before.jail_cards.get(card)
+        ]
+        sentences += [
+            say(message, after, facts={"property": deed.id})
+            for message, was, now in (
+                ("undone-mortgaged", after.mortgaged, before.mortgaged),
+                ("undone-not-mortgaged", before.mortgaged, after.mortgaged),
+            )
+            for deed in after.edition.deeds.list
+            if deed.id in was and deed.id not in now
+        ]
         sentences += [
             say(message, after, facts={"player": one})
             for message, was, now in (
+                ("undone-fallen", before.fallen, after.fallen),
                 ("undone-jailed", after.jailed, before.jailed),
                 ("undone-free", before.jailed, after.jailed),
             )
@@ -168,7 +189,10 @@ class Replies:
             sentences.append(say("undone-levels", after, facts={"levels": levels}))
         if after.capped_rents != before.capped_rents:
             sentences.append(say("undone-capped", after, facts={"count": after.capped_rents}))
-        if after.auction is not None and before.auction is not None:
+        lots = [game.auction.property for game in (before, after) if game.auction]
+        if len(lots) == 2 and lots[0] != lots[1]:
+            sentences.append(self.auction(after))
+        elif after.auction is not None and before.auction is not None:
             bid = {"bidder": after.auction.bidder, "amount": self._standing(after)}
             sentences.append(say("undone-bid", after, facts=bid))
         sentences += [
@@ -208,7 +232,10 @@ class Replies:
         if game.edition.ending.properties_count == "rent":
             item = "rank-item-cash" if game.stage is Stage.OVER else "rank-item-rent"
         items = [
-            self.catalogue.say(item, {**facts.of(one), "total": money(one.total)})
+            self.catalogue.say(
+                "rank-item-fallen" if one.player in game.fallen else item,
+                {**facts.of(one), "total": money(one.total)},
+            )
             for one in ranking
         ]
         ties = self._ties(ranking, game)
@@ -216,7 +243,8 @@ class Replies:
         return {**facts.of({"winners": winners}), "ranking": lines}
 
     def _ties(self, ranking: tuple[Rank, ...], game: Game) -> list[str]:
-        places = [tuple(group) for _, group in groupby(ranking, key=lambda one: one.place)]
+        standing = [one for one in ranking if one.player not in game.fallen]
+        places = [tuple(group) for _, group in groupby(standing, key=lambda one: one.place)]
         sentences = []
         for ahead, behind in pairwise(places):
             if ahead[0].total == behind[0].total:

@@ -26,12 +26,17 @@ class _Strict(BaseModel):
 
 
 class Slot(_Strict):
-    """A part of a command that is asked for while it is empty."""
+    """A part of a command that is asked for while it is empty.
+
+    With ``always`` false it is asked for only where the rules say that they need it.
+    """
 
     name: str
     list: str
     ask: str
     again: bool = False
+    always: bool = True
+    needs: str | None = None
 
 
 class Sentences(_Strict):

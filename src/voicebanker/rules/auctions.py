@@ -11,8 +11,18 @@ bidding waits for a first press, and a countdown ends it.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from voicebanker.rules.building import has_place
 from voicebanker.rules.buying import refuse_if_owned
-from voicebanker.rules.game import BANK, Auction, Game, sell_deed, transfer
+from voicebanker.rules.game import (
+    BANK,
+    HOTEL,
+    HOUSE,
+    Auction,
+    Game,
+    Placing,
+    sell_deed,
+    transfer,
+)
 from voicebanker.rules.levels import levels_after_sale
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
 from voicebanker.rules.rewards import for_purchase
@@ -216,6 +226,9 @@ def _placed_by(game: Game, player: str, amount: int) -> tuple[Event, ...]:
         return (BiddingBegan(game.auction.property, next_bid(game)),)
     if game.auction.bidder == player:
         raise Refused("bid-is-yours", amount=game.auction.bid)
+    lot = game.auction.property
+    if lot in (HOUSE, HOTEL) and not has_place(game, player, lot):
+        raise Refused("nowhere-to-build", player=player, building=lot)
     is_refused = game.edition.auctions.bids_beyond_cash == "refused"
     if is_refused and game.money(player) < amount:
         raise Refused("cannot-afford-bid", slot="amount", player=player, amount=amount)
@@ -246,7 +259,8 @@ def _call(game: Game, command: CallAuction, chance: Chance) -> tuple[Event, ...]
 
 @evolve.register
 def _opened(event: AuctionOpened, game: Game) -> Game:
-    return replace(game, auction=Auction(event.property))
+    estate = tuple(one for one in game.estate if one != event.property)
+    return replace(game, auction=Auction(event.property), estate=estate)
 
 
 @evolve.register
@@ -279,6 +293,8 @@ def _called(event: AuctionCalled, game: Game) -> Game:
 @evolve.register
 def _won(event: AuctionWon, game: Game) -> Game:
     game = transfer(replace(game, auction=None), event.bidder, BANK, event.amount)
+    if event.property in (HOUSE, HOTEL):
+        return replace(game, placing=Placing(event.bidder, event.property))
     return sell_deed(game, event.property, event.bidder)
 
 

@@ -1,4 +1,6 @@
-"""The Chance deck that the banker keeps (Voice Banking: Chance Card; Super Electronic: Chance).
+"""The decks that the banker keeps: Chance, and in the classic game Community Chest.
+
+Sources: Voice Banking, Chance Card; Super Electronic Banking, Chance; classic rules.
 
 Each kind of effect has one function. A card that only moves the token is
 spoken and carried out by hand, for the banker does not know where tokens stand.
@@ -23,7 +25,7 @@ from voicebanker.editions.effects import (
 )
 from voicebanker.rules.choosing import offer
 from voicebanker.rules.debts import charge
-from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game, Stage, transfer
+from voicebanker.rules.game import BANK, Game, Stage, put_under, take_jail_card, transfer
 from voicebanker.rules.jail import JailEntered
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
 from voicebanker.rules.rewards import for_chance
@@ -33,6 +35,20 @@ from voicebanker.rules.spaces import ride
 @dataclass(frozen=True, slots=True)
 class DrawChance(Command):
     """Draw the top Chance card and follow it."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCommunityChest(Command):
+    """Draw the top Community Chest card and follow it."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepJailCard(Command):
+    """Keep a Get Out of Jail Free card of the deck on the table."""
 
     player: str
 
@@ -55,9 +71,13 @@ class CardRead(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
-    """The used cards were shuffled; ``deck`` has the top card first."""
+    """The used cards were shuffled; ``deck`` has the top card first.
+
+    ``chest``: it is the Community Chest.
+    """
 
     deck: tuple[str, ...]
+    chest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +133,13 @@ class NothingToPay(Event):
 
 @dataclass(frozen=True, slots=True)
 class JailCardTaken(Event):
-    """``player`` holds the Get Out of Jail Free card."""
+    """``player`` holds a Get Out of Jail Free card.
+
+    ``jail_card`` is its id; journals of editions with one such card may lack it.
+    """
 
     player: str
+    jail_card: str = ""
 
 
 @decides(DrawChance, "cards")
@@ -124,22 +148,39 @@ def _draw(game: Game, command: DrawChance, chance: Chance) -> tuple[Event, ...]:
     assert cards is not None
     if cards.drawn_by == "table":
         raise Refused("draw-yourself")
+    return _drawn_from(game, command.player, chance, chest=False)
+
+
+@decides(DrawCommunityChest, "community_chest")
+def _draw_chest(game: Game, command: DrawCommunityChest, chance: Chance) -> tuple[Event, ...]:
+    return _drawn_from(game, command.player, chance, chest=True)
+
+
+def _drawn_from(game: Game, player: str, chance: Chance, *, chest: bool) -> tuple[Event, ...]:
     events: tuple[Event, ...] = ()
-    if not game.deck:
-        used = _used(game)
+    if not (game.chest if chest else game.deck):
+        used = _used(game, chest=chest)
         if not used:
             raise Refused("no-card-left")
-        events = (DeckShuffled(chance.shuffle(used)),)
+        events = (DeckShuffled(chance.shuffle(used), chest),)
         game = evolve(events[0], game)
-    drawn = CardDrawn(command.player, game.deck[0])
+    drawn = CardDrawn(player, (game.chest if chest else game.deck)[0])
     return (*events, *_followed(drawn, game, chance))
+
+
+@decides(KeepJailCard, "payments")
+def _keep(game: Game, command: KeepJailCard, chance: Chance) -> tuple[Event, ...]:
+    free = [card for card in game.edition.jail_cards if card not in game.jail_cards]
+    if not free:
+        raise Refused("jail-cards-are-held")
+    return (JailCardTaken(command.player, free[0]),)
 
 
 @decides(ReadCard, "cards.titled")
 def _read(game: Game, command: ReadCard, chance: Chance) -> tuple[Event, ...]:
     effect = game.edition.card_by_id[command.card].effect
-    if isinstance(effect, TakeJailCard) and game.jail_card_holder is not None:
-        raise Refused("card-is-held", slot="card", holder=game.jail_card_holder)
+    if isinstance(effect, TakeJailCard) and command.card in game.jail_cards:
+        raise Refused("card-is-held", slot="card", holder=game.jail_cards[command.card])
     return _followed(CardRead(command.player, command.card), game, chance)
 
 
@@ -149,16 +190,17 @@ def _followed(turned: CardDrawn | CardRead, game: Game, chance: Chance) -> tuple
     for event in events:
         game = evolve(event, game)
     effect = game.edition.card_by_id[turned.card].effect
+    if isinstance(effect, TakeJailCard):
+        return (*events, JailCardTaken(turned.player, turned.card))
     return (*events, *follow(effect, game, turned.player, chance))
 
 
-def _used(game: Game) -> tuple[str, ...]:
+def _used(game: Game, *, chest: bool) -> tuple[str, ...]:
     """Return the cards that go into a new deck: all but a Get Out of Jail Free card held."""
-    held = game.jail_card_holder is not None
     return tuple(
-        card.id
-        for card in game.edition.card_by_id.values()
-        if not (held and isinstance(card.effect, TakeJailCard))
+        card
+        for card in game.edition.card_by_id
+        if (card in game.edition.chest_cards) == chest and card not in game.jail_cards
     )
 
 
@@ -175,10 +217,11 @@ def _collect(effect: Collect, game: Game, player: str, chance: Chance) -> tuple[
 
 @follow.register
 def _pay(effect: Pay, game: Game, player: str, chance: Chance) -> tuple[Event, ...]:
-    return _pay_bank(game, player, effect.amount)
+    return pay_bank(game, player, effect.amount)
 
 
-def _pay_bank(game: Game, player: str, amount: int) -> tuple[Event, ...]:
+def pay_bank(game: Game, player: str, amount: int) -> tuple[Event, ...]:
+    """Return what follows when ``player`` pays the Bank ``amount`` whole M for a card."""
     if amount == 0:
         return (NothingToPay(player),)
     if game.money(player) < amount:
@@ -190,16 +233,21 @@ def _pay_bank(game: Game, player: str, amount: int) -> tuple[Event, ...]:
 def _from_each(
     effect: CollectFromEach, game: Game, player: str, chance: Chance
 ) -> tuple[Event, ...]:
+    return collect_from_each(game, player, effect.amount)
+
+
+def collect_from_each(game: Game, player: str, amount: int) -> tuple[Event, ...]:
+    """Return what follows when each other player pays ``player`` ``amount`` whole M."""
     others = game.others(player)
-    able = tuple(one for one in others if game.money(one) >= effect.amount)
+    able = tuple(one for one in others if game.money(one) >= amount)
     events: list[Event] = []
     if able:
-        events.append(CollectedFromEach(player, able, effect.amount, effect.amount * len(able)))
+        events.append(CollectedFromEach(player, able, amount, amount * len(able)))
         game = evolve(events[-1], game)
     for one in others:
         if one in able:
             continue
-        for event in charge(game, one, ((player, effect.amount),)):
+        for event in charge(game, one, ((player, amount),)):
             events.append(event)
             game = evolve(event, game)
         if game.stage is Stage.OVER:
@@ -209,32 +257,32 @@ def _from_each(
 
 @follow.register
 def _each(effect: PayEach, game: Game, player: str, chance: Chance) -> tuple[Event, ...]:
+    return pay_each(game, player, effect.amount)
+
+
+def pay_each(game: Game, player: str, amount: int) -> tuple[Event, ...]:
+    """Return what follows when ``player`` pays each other player ``amount`` whole M."""
     others = game.others(player)
-    total = effect.amount * len(others)
+    total = amount * len(others)
     if game.money(player) < total:
-        return charge(game, player, tuple((one, effect.amount) for one in others))
-    return (PaidEach(player, others, effect.amount, total),)
+        return charge(game, player, tuple((one, amount) for one in others))
+    return (PaidEach(player, others, amount, total),)
 
 
 @follow.register
 def _per_property(
     effect: PayPerProperty, game: Game, player: str, chance: Chance
 ) -> tuple[Event, ...]:
-    return _pay_bank(game, player, effect.amount * len(game.properties(player)))
+    return pay_bank(game, player, effect.amount * len(game.properties(player)))
 
 
 @follow.register
 def _per_building(
     effect: PayPerBuilding, game: Game, player: str, chance: Chance
 ) -> tuple[Event, ...]:
-    standing = [game.buildings.get(one) for one in game.properties(player)]
-    amount = effect.house * standing.count(HOUSE) + effect.hotel * standing.count(HOTEL)
-    return _pay_bank(game, player, amount)
-
-
-@follow.register
-def _take_card(effect: TakeJailCard, game: Game, player: str, chance: Chance) -> tuple[Event, ...]:
-    return (JailCardTaken(player),)
+    owned = game.properties(player)
+    houses, hotels = sum(map(game.houses_on, owned)), sum(map(game.has_hotel, owned))
+    return pay_bank(game, player, effect.house * houses + effect.hotel * hotels)
 
 
 @follow.register
@@ -262,17 +310,21 @@ def _enter_jail(effect: EnterJail, game: Game, player: str, chance: Chance) -> t
 
 @evolve.register
 def _shuffled(event: DeckShuffled, game: Game) -> Game:
-    return replace(game, deck=event.deck)
+    return replace(game, chest=event.deck) if event.chest else replace(game, deck=event.deck)
 
 
 @evolve.register
 def _drawn(event: CardDrawn, game: Game) -> Game:
-    return replace(game, deck=game.deck[1:])
+    if event.card in game.edition.chest_cards:
+        return put_under(replace(game, chest=game.chest[1:]), event.card)
+    return put_under(replace(game, deck=game.deck[1:]), event.card)
 
 
 @evolve.register
 def _turned(event: CardRead, game: Game) -> Game:
-    return replace(game, deck=tuple(card for card in game.deck if card != event.card))
+    deck = tuple(card for card in game.deck if card != event.card)
+    chest = tuple(card for card in game.chest if card != event.card)
+    return put_under(replace(game, deck=deck, chest=chest), event.card)
 
 
 @evolve.register
@@ -306,4 +358,4 @@ def _nothing(event: NothingToPay, game: Game) -> Game:
 
 @evolve.register
 def _taken(event: JailCardTaken, game: Game) -> Game:
-    return replace(game, jail_card_holder=event.player)
+    return take_jail_card(game, event.jail_card or game.edition.jail_cards[0], event.player)

@@ -190,6 +190,8 @@ def _check_partner(game: Game, player: str, slots: Mapping[str, str]) -> None:
         return
     if partner == player:
         raise Refused("deal-with-oneself", slot="partner")
+    if partner in game.fallen:
+        raise Refused("fallen", slot="partner", player=partner)
     if partner not in game.others(player):
         raise Refused("not-playing", slot="partner", player=partner)
 

@@ -1,14 +1,14 @@
 """A debt that cash does not cover. Which rules hold for it, the edition's data says.
 
 ``one_deed`` has those of Voice Banking, ``selling`` those of Super Electronic
-Banking. This module is their door: the charge that becomes a debt, and the
-property that the debtor names.
+Banking, ``raising`` those of the classic game. This module is their door: the charge
+that becomes a debt, and the property that the debtor names.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from voicebanker.rules import one_deed, selling
+from voicebanker.rules import one_deed, raising, selling
 from voicebanker.rules.game import Game
 from voicebanker.rules.owing import Shares
 from voicebanker.rules.registry import Asked, Chance, Command, Event, Refused, asks, checks, decides
@@ -16,6 +16,7 @@ from voicebanker.rules.registry import Asked, Chance, Command, Event, Refused, a
 _CHARGE: Mapping[str, Callable[[Game, str, Shares], tuple[Event, ...]]] = {
     "cash_and_one_deed": one_deed.charge,
     "sell_deeds": selling.charge,
+    "raise_cash": raising.charge,
 }
 _SETTLE: Mapping[str, Callable[[Game, str], tuple[Event, ...]]] = {
     "cash_and_one_deed": one_deed.settle,
@@ -38,7 +39,7 @@ def charge(game: Game, debtor: str, owed: Shares) -> tuple[Event, ...]:
 
 @asks
 def _asked(game: Game) -> Asked | None:
-    if not game.debts:
+    if not game.debts or game.deal is not None:  # a deal may be made to raise the money
         return None
     debt = game.debts[0]
     ask = f"ask-debt-{game.edition.debt.kind.replace('_', '-')}"
@@ -54,7 +55,7 @@ def _check(game: Game, player: str, slots: Mapping[str, str]) -> None:
         raise Refused("debt-not-your-property", slot="property", property=slots["property"])
 
 
-@decides(GiveProperty, "debt", during=frozenset({"debt"}))
+@decides(GiveProperty, "debt.gives", during=frozenset({"debt"}))
 def _give(game: Game, command: GiveProperty, chance: Chance) -> tuple[Event, ...]:
     debt = game.debts[0]
     if debt.debtor != command.player:

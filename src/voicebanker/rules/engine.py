@@ -19,13 +19,20 @@ from voicebanker.rules import (
     joining,
     levels,
     locations,
+    mortgages,
     one_deed,
+    payments,
     questions,
+    raising,
+    razing,
     rent,
     rewards,
     selling,
+    shortage,
     spaces,
+    taxes,
     trading,
+    valuing,
 )
 from voicebanker.rules.game import Game, Stage
 from voicebanker.rules.registry import (
@@ -33,6 +40,7 @@ from voicebanker.rules.registry import (
     CHECKS,
     COMMANDS,
     ENDS,
+    FOLLOWS,
     QUESTIONS,
     Answer,
     Asked,
@@ -54,10 +62,16 @@ MECHANICS = (
     debts,
     one_deed,
     selling,
+    raising,
     ending,
     closing,
     building,
+    razing,
+    mortgages,
+    taxes,
+    payments,
     auctions,
+    shortage,
     trading,
     spaces,
     jail,
@@ -68,6 +82,7 @@ MECHANICS = (
     event_cards,
     rewards,
     questions,
+    valuing,
 )
 RULES_VERSION = 1
 
@@ -109,7 +124,12 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
     rule = COMMANDS[type(command)]
     _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
     events = rule.decide(game, command, chance)
-    return (*events, *ENDS[game.edition.ending.at](game, apply(game, events)))
+    after = apply(game, events)
+    for mechanic, follow in FOLLOWS:
+        if game.edition.has(mechanic) and (following := follow(after)):
+            events = (*events, *following)
+            after = apply(after, following)
+    return (*events, *ENDS[game.edition.ending.at](game, after))
 
 
 def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:
@@ -149,6 +169,8 @@ def _refuse_at_the_wrong_time(game: Game, command: type[Command], player: str | 
     state = state_of(game)
     if state != "joining" and player is not None and player not in game.players:
         raise Refused("not-playing", player=player)
+    if player in game.fallen and state != "over":
+        raise Refused("fallen", player=player)
     if state in rule.during:
         return
     if state == "auction":

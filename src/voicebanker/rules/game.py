@@ -28,6 +28,7 @@ class Auction:
     """A running auction. ``bid`` is 0 until somebody bids; ``calls`` counts going once, twice.
 
     ``begun`` is false while it waits for the press that begins the bidding.
+    ``property`` may also be ``house`` or ``hotel``: the last of them in the box.
     """
 
     property: str
@@ -96,11 +97,27 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """``player`` got ``property`` while it was mortgaged, and must lift that or pay interest."""
+
+    player: str
+    property: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """``player`` won ``building`` in an auction, and must say where it goes."""
+
+    player: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rank:
     """A line of the ranking. ``place`` counts from 1; a shared place is given twice.
 
-    ``property_value`` is what the properties count: their printed prices, or
-    the rents that the Bank has yet to pay at the end.
+    ``property_value`` is what the properties count: their printed prices, what they
+    and their buildings are worth, or the rents that the Bank has yet to pay at the end.
     """
 
     player: str
@@ -116,16 +133,24 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as the banker knows it."""
+    """A game as the banker knows it.
+
+    ``buildings`` counts the steps that stand on a property: Houses, and after the
+    last of them a Hotel. ``jail_cards`` has the holder of each Get Out of Jail Free
+    card. ``fallen`` are the players who are out, the first to go first. ``estate``
+    are deeds of a bankrupt player that the Bank has yet to sell in auctions.
+    """
 
     edition: Edition
     stage: Stage = Stage.JOINING
     players: tuple[str, ...] = ()
     accounts: Mapping[str, int] = field(default_factory=lambda: {BANK: 0})
     owners: Mapping[str, str] = field(default_factory=dict)
-    buildings: Mapping[str, str] = field(default_factory=dict)
+    buildings: Mapping[str, int] = field(default_factory=dict)
+    mortgaged: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
-    jail_card_holder: str | None = None
+    chest: tuple[str, ...] = ()
+    jail_cards: Mapping[str, str] = field(default_factory=dict)
     jailed: tuple[str, ...] = ()
     jail_tries: Mapping[str, int] = field(default_factory=dict)
     levels: Mapping[str, int] = field(default_factory=dict)
@@ -136,6 +161,10 @@ class Game:
     debts: tuple[Debt, ...] = ()
     choice: Choice | None = None
     deal: Deal | None = None
+    dues: tuple[Due, ...] = ()
+    fallen: tuple[str, ...] = ()
+    estate: tuple[str, ...] = ()
+    placing: Placing | None = None
     ranking: tuple[Rank, ...] = ()
 
     def deed(self, property_: str) -> Deed:
@@ -175,16 +204,47 @@ class Game:
         """Tell whether any property of its set has a building."""
         return any(other in self.buildings for other in self.set_of(property_))
 
+    def step_on(self, property_: str) -> int:
+        """Return how far ``property_`` is built up: the number of Houses, or one more."""
+        return self.buildings.get(property_, 0)
+
+    def houses_on(self, property_: str) -> int:
+        """Return how many Houses stand on ``property_``; a Hotel is none."""
+        step = self.step_on(property_)
+        return step if step < self.edition.hotel_step else 0
+
+    def has_hotel(self, property_: str) -> bool:
+        """Tell whether a Hotel stands on ``property_``."""
+        return self.step_on(property_) == self.edition.hotel_step
+
+    def building_on(self, property_: str) -> str | None:
+        """Return the kind of building that stands on ``property_``, or None."""
+        if self.has_hotel(property_):
+            return HOTEL
+        return HOUSE if property_ in self.buildings else None
+
     def buildings_left(self, building: str) -> int:
         """Return how many Houses or Hotels lie in the box."""
         if self.edition.building is None:
             return 0
-        box = self.edition.building.houses if building == HOUSE else self.edition.building.hotels
-        return box - sum(1 for standing in self.buildings.values() if standing == building)
+        if building == HOUSE:
+            return self.edition.building.houses - sum(map(self.houses_on, self.buildings))
+        return self.edition.building.hotels - sum(map(self.has_hotel, self.buildings))
+
+    def jail_cards_of(self, player: str) -> tuple[str, ...]:
+        """Return the Get Out of Jail Free cards that ``player`` holds, in the edition's order."""
+        return tuple(
+            card for card in self.edition.jail_cards if self.jail_cards.get(card) == player
+        )
+
+    @property
+    def still_in(self) -> tuple[str, ...]:
+        """Return the players who are not out, in joining order."""
+        return tuple(one for one in self.players if one not in self.fallen)
 
     def others(self, player: str) -> tuple[str, ...]:
-        """Return the other players in joining order."""
-        return tuple(one for one in self.players if one != player)
+        """Return the other players who are not out, in joining order."""
+        return tuple(one for one in self.still_in if one != player)
 
     def property_value(self, player: str) -> int:
         """Return the printed prices of all that ``player`` owns, in whole M."""
@@ -200,13 +260,22 @@ def transfer(game: Game, payer: str, payee: str, amount: int) -> Game:
 
 
 def give_deed(game: Game, property_: str, receiver: str) -> Game:
-    """Hand a Title Deed card to a player, or to the Bank, where it is unowned again."""
+    """Hand a Title Deed card to a player, or to the Bank, where it is unowned again.
+
+    Who gets a mortgaged one must lift the mortgage or pay the interest; the Bank lifts it.
+    """
     owners = {key: owner for key, owner in game.owners.items() if key != property_}
     if receiver == BANK:
         game = replace(game, levels={k: n for k, n in game.levels.items() if k != property_})
     else:
         owners[property_] = receiver
-    return replace(game, owners=owners)
+    if property_ not in game.mortgaged or game.owner(property_) == receiver:
+        return replace(game, owners=owners)
+    dues = tuple(due for due in game.dues if due.property != property_)
+    if receiver == BANK:
+        mortgaged = tuple(one for one in game.mortgaged if one != property_)
+        return replace(game, owners=owners, mortgaged=mortgaged, dues=dues)
+    return replace(game, owners=owners, dues=(*dues, Due(receiver, property_)))
 
 
 def sell_deed(game: Game, property_: str, buyer: str) -> Game:
@@ -218,9 +287,36 @@ def sell_deed(game: Game, property_: str, buyer: str) -> Game:
     return give_deed(game, property_, buyer)
 
 
-def place_building(game: Game, property_: str, building: str | None) -> Game:
-    """Put a building on a property in place of what stood there, or clear it with None."""
-    buildings = {key: kind for key, kind in game.buildings.items() if key != property_}
-    if building is not None:
-        buildings[property_] = building
+def build_up_to(game: Game, property_: str, step: int) -> Game:
+    """Let ``step`` stand on a property in place of what stood there: Houses, a Hotel, or 0."""
+    buildings = {key: built for key, built in game.buildings.items() if key != property_}
+    if step:
+        buildings[property_] = step
     return replace(game, buildings=buildings)
+
+
+def take_jail_card(game: Game, card: str, player: str) -> Game:
+    """Let ``player`` hold a Get Out of Jail Free card, which is then in no deck."""
+    return replace(
+        game,
+        deck=tuple(one for one in game.deck if one != card),
+        chest=tuple(one for one in game.chest if one != card),
+        jail_cards={**game.jail_cards, card: player},
+    )
+
+
+def return_jail_card(game: Game, card: str) -> Game:
+    """Put a Get Out of Jail Free card back: at the bottom of its deck, or to the used cards."""
+    held = {key: holder for key, holder in game.jail_cards.items() if key != card}
+    return put_under(replace(game, jail_cards=held), card)
+
+
+def put_under(game: Game, card: str) -> Game:
+    """Put a used card at the bottom of its deck, where the edition keeps that order."""
+    from_chest = card in game.edition.chest_cards
+    cards = game.edition.community_chest if from_chest else game.edition.cards
+    if cards is None or cards.used != "bottom":
+        return game
+    if from_chest:
+        return replace(game, chest=(*game.chest, card))
+    return replace(game, deck=(*game.deck, card))

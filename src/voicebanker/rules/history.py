@@ -111,7 +111,9 @@ class History:
         state = state_of(self.game)
         if state == "auction":
             return self._steps_back_to_last_bid()
-        if state in ("deal", "consent"):
+        if state in ("deal", "consent", "mortgage"):
+            return 1
+        if state == "debt" and self.game.edition.has("debt.raises"):
             return 1
         action = self.steps[-1].transaction.action
         count = 0

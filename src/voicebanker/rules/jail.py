@@ -6,7 +6,7 @@ Where the edition says so (``told``), the banker keeps track of who is inside.
 from dataclasses import dataclass, replace
 
 from voicebanker.rules.debts import charge
-from voicebanker.rules.game import BANK, Game, transfer
+from voicebanker.rules.game import BANK, Game, return_jail_card, take_jail_card, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
 from voicebanker.rules.rewards import for_six
 
@@ -90,9 +90,13 @@ class JailFeePaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class JailCardUsed(Event):
-    """``player`` gave back the Get Out of Jail Free card and is out."""
+    """``player`` gave back a Get Out of Jail Free card and is out.
+
+    ``jail_card`` is its id; journals of editions with one such card may lack it.
+    """
 
     player: str
+    jail_card: str = ""
 
 
 @decides(GoToJail, "jail.told")
@@ -107,8 +111,8 @@ def _leave(game: Game, command: LeaveJail, chance: Chance) -> tuple[Event, ...]:
     assert game.edition.jail is not None
     if game.edition.jail.told and command.player not in game.jailed:
         raise Refused("not-in-jail")
-    if game.jail_card_holder == command.player:
-        return (JailCardUsed(command.player),)
+    if cards := game.jail_cards_of(command.player):
+        return (JailCardUsed(command.player, cards[0]),)
     fee = game.edition.jail.fee
     if game.money(command.player) >= fee:
         rolled = _tries_left(game, command.player) == 0
@@ -130,12 +134,14 @@ def _roll(game: Game, command: RollSix, chance: Chance) -> tuple[Event, ...]:
 
 def cards_held(game: Game, player: str) -> int:
     """Return how many Get Out of Jail Free cards ``player`` holds."""
-    return int(game.jail_card_holder == player)
+    return len(game.jail_cards_of(player))
 
 
 def hand_over_cards(game: Game, giver: str, receiver: str, count: int) -> Game:
     """Hand ``count`` of the giver's Get Out of Jail Free cards to ``receiver``."""
-    return replace(game, jail_card_holder=receiver) if count else game
+    for card in game.jail_cards_of(giver)[:count]:
+        game = take_jail_card(game, card, receiver)
+    return game
 
 
 @decides(RollDouble, "jail.double")
@@ -205,4 +211,5 @@ def _fee_paid(event: JailFeePaid, game: Game) -> Game:
 
 @evolve.register
 def _card_used(event: JailCardUsed, game: Game) -> Game:
-    return replace(_without(game, event.player), jail_card_holder=None)
+    card = event.jail_card or game.edition.jail_cards[0]
+    return return_jail_card(_without(game, event.player), card)

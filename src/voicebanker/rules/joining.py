@@ -32,10 +32,11 @@ class PlayerJoined(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameBegan(Event):
-    """Everyone is in; the deck lies shuffled in ``deck``, top card first."""
+    """Everyone is in; the decks lie shuffled in ``deck`` and ``chest``, top card first."""
 
     players: tuple[str, ...]
     deck: tuple[str, ...]
+    chest: tuple[str, ...] = ()
 
 
 @decides(Join, "joining", during=_JOINING)
@@ -50,7 +51,7 @@ def _join(game: Game, command: Join, chance: Chance) -> tuple[Event, ...]:
     players = (*game.players, command.player)
     if len(players) < game.edition.joining.most_players:
         return (joined,)
-    return (joined, GameBegan(players, _shuffled(game, chance)))
+    return (joined, _began(game, players, chance))
 
 
 @decides(BeginGame, "joining", during=_JOINING)
@@ -58,11 +59,16 @@ def _begin(game: Game, command: BeginGame, chance: Chance) -> tuple[Event, ...]:
     least = game.edition.joining.least_players
     if len(game.players) < least:
         raise Refused("too-few-players", least=least)
-    return (GameBegan(game.players, _shuffled(game, chance)),)
+    return (_began(game, game.players, chance),)
 
 
-def _shuffled(game: Game, chance: Chance) -> tuple[str, ...]:
-    return chance.shuffle(tuple(game.edition.card_by_id))
+def _began(game: Game, players: tuple[str, ...], chance: Chance) -> GameBegan:
+    chest = game.edition.chest_cards
+    deck = chance.shuffle(tuple(one for one in game.edition.card_by_id if one not in chest))
+    if not chest:
+        return GameBegan(players, deck)
+    cards = tuple(one for one in game.edition.card_by_id if one in chest)
+    return GameBegan(players, deck, chance.shuffle(cards))
 
 
 @evolve.register
@@ -72,5 +78,5 @@ def _joined(event: PlayerJoined, game: Game) -> Game:
 
 
 @evolve.register
-def _began(event: GameBegan, game: Game) -> Game:
-    return replace(game, stage=Stage.PLAYING, deck=event.deck)
+def _start(event: GameBegan, game: Game) -> Game:
+    return replace(game, stage=Stage.PLAYING, deck=event.deck, chest=event.chest)

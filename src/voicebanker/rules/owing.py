@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from voicebanker.rules.game import Debt, Game
-from voicebanker.rules.registry import Event, evolve
+from voicebanker.rules.registry import Event, Refused, evolve
 
 Shares = tuple[tuple[str, int], ...]
 """Pairs of account and whole M."""
@@ -25,3 +25,10 @@ def total(shares: Shares) -> int:
 @evolve.register
 def _arose(event: DebtArose, game: Game) -> Game:
     return replace(game, debts=(*game.debts, Debt(event.debtor, event.owed)))
+
+
+def refuse_others_in_debt(game: Game, player: str) -> None:
+    """Raise ``Refused`` where a debt is open and ``player`` is not the one who owes it."""
+    if game.debts and game.debts[0].debtor != player:
+        debt = game.debts[0]
+        raise Refused("debt-open", debtor=debt.debtor, amount=debt.amount)

@@ -3,7 +3,6 @@
 The property tests and ``voicebanker simulate`` look at these after every step.
 """
 
-from voicebanker.editions.effects import TakeJailCard
 from voicebanker.rules.engine import asked, state_of
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game
 
@@ -27,6 +26,9 @@ def promises_hold(game: Game) -> None:
     _auction_holds(game)
     _jail_holds(game)
     _levels_hold(game)
+    _buildings_hold(game)
+    _mortgages_hold(game)
+    _who_is_out_is_out(game)
     _end_holds(game)
 
 
@@ -49,19 +51,22 @@ def _deeds_hold(game: Game) -> None:
 
 def _cards_hold(game: Game) -> None:
     promise(len(set(game.deck)) == len(game.deck), "a card is in the deck twice")
-    if game.jail_card_holder is not None:
-        kinds = [type(game.edition.card_by_id[card].effect) for card in game.deck]
-        promise(TakeJailCard not in kinds, "the held card is in the deck, too")
+    promise(len(set(game.chest)) == len(game.chest), "a card is in the Community Chest twice")
+    held = set(game.jail_cards) & {*game.deck, *game.chest}
+    promise(not held, f"a held card is in a deck, too: {held}")
+    strangers = set(game.jail_cards.values()) - set(game.still_in)
+    promise(not strangers, f"a card in the hands of who does not play: {strangers}")
 
 
 def _debts_hold(game: Game) -> None:
     for debt in game.debts:
         promise(game.money(debt.debtor) < debt.amount, "a debt that cash would cover")
     if game.debts:
+        promise(asked(game), "a debt that nobody is asked about")
+    if game.debts and not game.edition.has("debt.raises"):
         least = 1 if game.edition.debt.kind == "sell_deeds" else 2
         owned = game.properties(game.debts[0].debtor)
         promise(len(owned) >= least, "a debt that no property can settle")
-        promise(asked(game), "a debt that nobody is asked about")
     waiting = [bool(game.debts), bool(game.auction), bool(game.choice)].count(True)
     promise(waiting <= 1, "the game waits for two things at once")
 
@@ -93,6 +98,41 @@ def _levels_hold(game: Game) -> None:
     promise(set(game.levels) <= set(game.owners), "a house on a property that nobody owns")
     promise(len(set(game.completed)) == len(game.completed), "a set was completed twice")
     promise(game.capped_rents >= 0, "fewer than no rents are held down")
+
+
+def _buildings_hold(game: Game) -> None:
+    for property_ in game.buildings:
+        promise(game.deed(property_).kind == "street", "a building on what is no street")
+        promise(0 < game.step_on(property_) <= game.edition.hotel_step, "too many buildings")
+        steps = [game.step_on(one) for one in game.set_of(property_)]
+        uneven = game.edition.has("building.even") and max(steps) - min(steps) > 1
+        promise(not uneven, f"a set that is not built up evenly: {steps}")
+    if game.placing is not None:
+        promise(game.placing.player in game.still_in, "a building is placed by who is out")
+
+
+def _mortgages_hold(game: Game) -> None:
+    promise(len(set(game.mortgaged)) == len(game.mortgaged), "a deed is mortgaged twice")
+    promise(set(game.mortgaged) <= set(game.owners), "a mortgage on a deed of the Bank")
+    for property_ in game.mortgaged:
+        promise(not game.is_developed(property_), "a mortgage on a set with buildings")
+    for due in game.dues:
+        promise(game.owner(due.property) == due.player, "interest is due from another than has it")
+        promise(due.property in game.mortgaged, "interest is due on what is not mortgaged")
+
+
+def _who_is_out_is_out(game: Game) -> None:
+    for player in game.fallen:
+        promise(game.money(player) == 0, "a player who is out has money")
+        promise(not game.properties(player), "a player who is out owns something")
+    asked_for = {debt.debtor for debt in game.debts} | {due.player for due in game.dues}
+    promise(not asked_for & set(game.fallen), "a player who is out is asked for something")
+    promise(not set(game.estate) & set(game.owners), "an estate that somebody owns")
+    standing = game.edition.ending.at == "last_standing" and state_of(game) not in (
+        "joining",
+        "over",
+    )
+    promise(not standing or len(game.still_in) > 1, "the game should have ended: one is left")
 
 
 def _end_holds(game: Game) -> None:

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from voicebanker.rules.building import building_cost
 from voicebanker.rules.ending import rank
 from voicebanker.rules.game import HOTEL, HOUSE, Game, Rank
-from voicebanker.rules.rates import STEPS, rent, rent_step
+from voicebanker.rules.rates import (
+    STEPS,
+    dice_factor,
+    goes_by_dice,
+    owned_of_kind,
+    rent,
+    rent_step,
+)
 from voicebanker.rules.registry import Answer, Question, answers
 
 
@@ -115,12 +122,12 @@ class BalancesTold(Answer):
 
 @dataclass(frozen=True, slots=True)
 class PropertiesTold(Answer):
-    """What ``owner`` owns, in board order, and whether the jail card is among it."""
+    """What ``owner`` owns, in board order, and how many Get Out of Jail Free cards."""
 
     owner: str
     properties: tuple[str, ...]
     count: int
-    jail_card: bool
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +152,34 @@ class PriceTold(Answer):
 
 @dataclass(frozen=True, slots=True)
 class RentTold(Answer):
-    """``amount`` whole M is the rent now; ``step`` says why, and ``level`` where it has levels."""
+    """``amount`` whole M is the rent now; ``step`` says why, and ``level`` where it has levels.
+
+    ``count``: how many Houses stand there, or of how many railroads it is one.
+    """
 
     property: str
     owner: str | None
     amount: int
     step: str
     level: int = 1
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NoRentTold(Answer):
+    """There is no rent on ``property``, for it is mortgaged."""
+
+    property: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRentTold(Answer):
+    """The rent is ``times`` the dice, for ``owner`` has ``count`` utilities."""
+
+    property: str
+    owner: str | None
+    times: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,12 +226,13 @@ def _player_balance(game: Game, question: AskPlayerBalance) -> Answer:
 
 @answers(AskBalances)
 def _balances(game: Game, question: AskBalances) -> Answer:
-    return BalancesTold(game.players)
+    return BalancesTold(game.still_in)
 
 
 def _owned(game: Game, owner: str) -> Answer:
     properties = game.properties(owner)
-    return PropertiesTold(owner, properties, len(properties), game.jail_card_holder == owner)
+    cards = len(game.jail_cards_of(owner))
+    return PropertiesTold(owner, properties, len(properties), cards)
 
 
 @answers(AskProperties)
@@ -238,8 +267,16 @@ def _price(game: Game, question: AskPrice) -> Answer:
 def _rent(game: Game, question: AskRent) -> Answer:
     property_ = question.property
     owner = game.owner(property_)
-    step = rent_step(game, property_) if owner else STEPS[0]
-    return RentTold(property_, owner, rent(game, property_, step), step, game.level(property_))
+    street = game.deed(property_).kind == "street"
+    step = rent_step(game, property_) if owner or not street else STEPS[0]
+    if step == "mortgaged":
+        return NoRentTold(property_)
+    if goes_by_dice(game, property_):
+        times, count = dice_factor(game, property_), owned_of_kind(game, property_)
+        return DiceRentTold(property_, owner, times, count)
+    count = game.houses_on(property_) if street else owned_of_kind(game, property_)
+    amount, level = rent(game, property_, step), game.level(property_)
+    return RentTold(property_, owner, amount, step, level, count)
 
 
 @answers(AskBuildingsLeft, "building")

@@ -74,6 +74,7 @@ FIELD_KINDS: Mapping[str, str] = {
     "building": "building",
     "color_set": "set",
     "card": "card",
+    "tax": "tax",
 }
 
 
@@ -103,6 +104,7 @@ Checker = Callable[[Game, str, Mapping[str, str]], None]
 Answerer = Callable[[Game, Any], Answer]
 Asker = Callable[[Game], Asked | None]
 Ender = Callable[[Game, Game], tuple[Event, ...]]
+Follower = Callable[[Game], tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ QUESTIONS: dict[type[Question], QuestionRule] = {}
 CHECKS: dict[type[Command], Checker] = {}
 ASKS: list[Asker] = []
 ENDS: dict[str, Ender] = {}
+FOLLOWS: list[tuple[str, Follower]] = []
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q", bound=Question)
@@ -182,6 +185,20 @@ def asks(function: Asker) -> Asker:
     """
     ASKS.append(function)
     return function
+
+
+def follows(mechanic: str) -> Callable[[Follower], Follower]:
+    """Register a function that tells what follows by itself from how the game stands now.
+
+    It is asked after every command of an edition with ``mechanic`` (as in
+    ``decides``), before the end is looked for, in the order of ``asks``.
+    """
+
+    def register(function: Follower) -> Follower:
+        FOLLOWS.append((mechanic, function))
+        return function
+
+    return register
 
 
 def ends(kind: str) -> Callable[[Ender], Ender]:

@@ -158,8 +158,8 @@ class Banker:
         what = self.replies.doing(asked.intent, slots, self.game)
         return self.say("ask-confirm", facts={"what": what})
 
-    def sayings(self, part: str | None, phase: str) -> str:
-        """Return what can be said in ``phase``, of all or of one grammar file, as a list."""
+    def sayings(self, part: str | None, phase: str) -> list[str]:
+        """Return what can be said in ``phase``, of all or of one part of the spoken help."""
         names = self.language.sources.parts[part] if part else None
         intents = [
             intent
@@ -170,7 +170,7 @@ class Banker:
         property_, player = self._example
         facts = Facts(self.replies.catalogue, self.game, None)
         example = {"property": facts.property(property_), "player": facts.account(player)}
-        return self.replies.catalogue.join([one.format(**example) for one in says])
+        return [one.format(**example) for one in says]
 
     def examples(self, phase: str) -> Say:
         """Give an example of what can be said in ``phase``."""
@@ -202,7 +202,8 @@ def filled(kind: type[Filled], player: str, slots: Mapping[str, str]) -> Filled:
     A command that no player gives in person has no place for one.
     """
     hints = get_type_hints(kind)
-    values = {name: int(text) if hints[name] is int else text for name, text in slots.items()}
+    numbers = (int, int | None)
+    values = {name: int(text) if hints[name] in numbers else text for name, text in slots.items()}
     return kind(**({"player": player} if "player" in hints else {}), **values)
 
 

@@ -304,7 +304,7 @@ class Conversation:
             if command is not None:
                 check(self._banker.game, command, actor, slots)
             for spec in self._banker.language.intent(intent).slots:
-                if spec.name not in slots:
+                if spec.name not in slots and spec.always:
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
                 return self.settle(self._banker.carry_out(filled(command, actor, slots), actor))
@@ -316,9 +316,11 @@ class Conversation:
     def _refused(
         self, refused: Refused, actor: str, intent: str, slots: Mapping[str, str]
     ) -> list[Wish]:
-        wishes = self._banker.refusal(refused, actor)
         specs = {spec.name: spec for spec in self._banker.language.intent(intent).slots}
         spec = specs.get(refused.slot or "")
+        if spec is not None and not spec.always and spec.name not in slots:
+            return self._ask(actor, intent, dict(slots), spec)
+        wishes = self._banker.refusal(refused, actor)
         if spec is not None and spec.again and self._banker.asked is None:
             kept = {name: value for name, value in slots.items() if name != spec.name}
             return wishes + self._ask(actor, intent, kept, spec)

@@ -5,7 +5,8 @@ from voicebanker.table.dialogue import Dialogue, Idle
 from voicebanker.table.happenings import Listen, Wish
 from voicebanker.table.waiting import auction_waits
 
-_PAGES = (("help-first", "moves"), ("help-questions", "questions"), ("help-rest", "controls"))
+_MOST_ON_A_PAGE = 16
+"""Nobody keeps more in mind."""
 
 
 def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wish], bool]:
@@ -18,8 +19,26 @@ def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wis
     listen: list[Wish] = []
     if not isinstance(dialogue, Idle):
         phase, listen = dialogue.phase, [Listen(dialogue.phase)]
+    join = banker.replies.catalogue.join
     if phase != "command":
         message = "help-joining" if phase == "joining" else "help-here"
-        return [banker.say(message, facts={"list": banker.sayings(None, phase)}), *listen], False
-    message, part = _PAGES[turn % len(_PAGES)]
-    return [banker.say(message, facts={"list": banker.sayings(part, "command")}), *listen], True
+        here = join(banker.sayings(None, phase))
+        return [banker.say(message, facts={"list": here}), *listen], False
+    pages = _pages(banker)
+    message, says = pages[turn % len(pages)]
+    more = "yes" if pages[1][0] == "help-more" else "no"
+    facts = {"list": join(says), "more": more}
+    return [banker.say(message, facts=facts), *listen], True
+
+
+def _pages(banker: Banker) -> list[tuple[str, list[str]]]:
+    """Return the message and the sayings of each page; many moves are halved."""
+    moves = banker.sayings("moves", "command")
+    first = len(moves) if len(moves) <= _MOST_ON_A_PAGE else -(-len(moves) // 2)
+    pages = [
+        ("help-first", moves[:first]),
+        ("help-more", moves[first:]),
+        ("help-questions", banker.sayings("questions", "command")),
+        ("help-rest", banker.sayings("controls", "command")),
+    ]
+    return [page for page in pages if page[1]]

@@ -205,13 +205,21 @@ class Table:
 
     def _owned(self, player: str) -> list[str]:
         game = self.unit.banker.game
-        cards = ["Get Out of Jail Free"] if game.jail_card_holder == player else []
-        return [
-            game.deed(one).name
-            + (f" ({game.buildings[one]})" if one in game.buildings else "")
-            + (f" ({game.level(one)})" if game.edition.has("rent.levels") else "")
-            for one in game.properties(player)
-        ] + cards
+        cards = ["Get Out of Jail Free" for _ in game.jail_cards_of(player)]
+        owned = game.properties(player)
+        return [*(game.deed(one).name + self._state_of(one) for one in owned), *cards]
+
+    def _state_of(self, property_: str) -> str:
+        game = self.unit.banker.game
+        if game.edition.has("rent.levels"):
+            return f" ({game.level(property_)})"
+        if property_ in game.mortgaged:
+            return " (mortgaged)"
+        houses = game.houses_on(property_)
+        if houses > 1:
+            return f" ({houses} houses)"
+        building = game.building_on(property_)
+        return f" ({building})" if building else ""
 
 
 def _listed(head: dict[str, str], key: str) -> list[str]:

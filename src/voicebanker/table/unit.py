@@ -119,7 +119,7 @@ class Unit:
         if not game.players:
             return [self.banker.say("who-plays")]
         wishes: list[Wish] = [
-            self.banker.say("welcome-back", facts={"players": game.players}),
+            self.banker.say("welcome-back", facts={"players": game.still_in}),
         ]
         if state == "auction":
             wishes.append(Say(self.banker.replies.auction(game)))
