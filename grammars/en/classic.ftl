@@ -176,6 +176,7 @@ raisable-told = { $sum ->
     [M0] You owe nothing.
    *[other] You owe { $sum }.
  } With all buildings sold and all deeds mortgaged you would have { $amount }.
+decks-told = From which deck? Press again and say Chance card, or Community Chest card.
 way-out-told = In Jail you wait for doubles, or pay { $amount }{ $count ->
     [0] {""}
     [one] , or use your card
@@ -208,6 +209,7 @@ doing-GoBankrupt = go bankrupt
 doing-AskMortgage = the mortgage value of { $property }
 doing-AskNetWorth = what you are worth
 doing-AskRaisable = what you could raise
+doing-AskDeck = a card
 doing-AskWayOut = how to get out of Jail
 done-SellBuilding = { $player } sold a { $building } on { $property }
 done-SellAllBuildings = { $player } sold the buildings on the set of { $property }

@@ -91,6 +91,6 @@ done-AgreeToDeal = the deal that { $player } agreed to
 done-DeclineDeal = the no of { $player }
 
 sorry-expect-deal = I did not understand. Say what you give or what you want, such as: I give two hundred.
-sorry-expect-consent = Press your button to agree, or say no.
+sorry-expect-consent = I did not understand. Press your button to agree, or say no.
 resumed-deal = { $Player } is still making a deal with { $partner }: { $player } gives { $gives } and gets { $takes }.
 resumed-consent = { $Player } offers { $partner } { $gives } for { $takes }.

@@ -38,6 +38,20 @@ class AskWayOut(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class AskDeck(Question):
+    """From which deck is a card drawn, where there are two."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecksTold(Answer):
+    """A card is drawn from Chance or from the Community Chest."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class MortgageTold(Answer):
     """A mortgage on ``property`` brings ``amount`` and costs ``sum`` to lift (whole M)."""
 
@@ -98,6 +112,11 @@ def _net_worth(game: Game, question: AskNetWorth) -> Answer:
 def _raisable(game: Game, question: AskRaisable) -> Answer:
     owed = sum(debt.amount for debt in game.debts if debt.debtor == question.player)
     return RaisableTold(question.player, raisable(game, question.player), owed)
+
+
+@answers(AskDeck, "community_chest")
+def _decks(game: Game, question: AskDeck) -> Answer:
+    return DecksTold(question.player)
 
 
 @answers(AskWayOut, "jail.doubles")

@@ -13,7 +13,7 @@ def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wis
     """Return what to say, and whether it is one of the pages, of which ``turn`` chooses one."""
     if waits := auction_waits(banker):
         return [banker.say("help-bidding"), *waits], False
-    if banker.state == "auction":
+    if banker.state == "auction" and isinstance(dialogue, Idle):
         return [banker.say("help-auction")], False
     phase = "command" if banker.state == "play" else banker.state
     listen: list[Wish] = []
