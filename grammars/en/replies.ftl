@@ -144,7 +144,10 @@ train-ridden = { $player_is ->
         [you] Tickets, please! Your stop is { $property }. GO pays nothing on the way.
        *[other] The train took { $player } to { $property }.
      }
-place-unowned = It is for sale at { $amount }. Buy it, or auction it off.
+place-unowned = It is for sale at { $amount }. { $auctions ->
+    [yes] Buy it, or auction it off.
+   *[no] Buy it, if you like.
+ }
 place-yours = { $player_is ->
     [you] You own it. { $has_levels ->
         [yes] Say: Raise the rent.
@@ -592,12 +595,18 @@ refused-no-auction = There is no auction.
 refused-no-debt = You owe nothing.
 refused-already-yours = You own { $property } already.
 refused-owned-by-other = { $property } belongs to { $owner }.
-refused-cannot-afford-property = { $property } costs { $amount }, and you have { $player_balance }. You could auction it off.
+refused-cannot-afford-property = { $property } costs { $amount }, and you have { $player_balance }.{ $auctions ->
+    [yes] {" "}You could auction it off.
+   *[no] {""}
+ }
 refused-cannot-afford-building = A { $building } on { $property } costs { $amount }, and you have { $player_balance }.
 refused-cannot-afford-bid = The next bid is { $amount }, and { $player } has { $player_balance }.
 refused-cannot-afford-trade = A trade costs { $amount }, and you have { $player_balance }.
 refused-no-card-left = There is no card left to draw.
-refused-rent-unowned = Nobody owns { $property }, so there is no rent. Buy it, or auction it off.
+refused-rent-unowned = Nobody owns { $property }, so there is no rent. { $auctions ->
+    [yes] Buy it, or auction it off.
+   *[no] Buy it, if you like.
+ }
 refused-rent-own = { $property } is your own. No rent.
 refused-bid-is-yours = { $Player } has the bid already, at { $amount }.
 refused-bid-too-low = The next bid is { $amount } or more.

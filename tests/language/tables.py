@@ -8,7 +8,6 @@ from typing import Any
 
 import yaml
 
-from tests.rules.games import changed
 from voicebanker.editions import load_edition
 from voicebanker.language.interpreter import Language
 
@@ -43,16 +42,11 @@ class Nothing:
         return f"{self.board[-2:]}, {self.phase}: {self.text}"
 
 
-# The income tax of US boards until 2008: so much, or a tenth of all one owns.
-OLD_TAXES = "classic.us before 2008"
-OLD_INCOME_TAX = {"id": "income", "name": "Income Tax", "amount": 200, "share": 10}
-
-
 @cache
 def language(board: str) -> Language:
-    if board == OLD_TAXES:
-        return Language(changed("classic.us", taxes={"list": [OLD_INCOME_TAX]}))
-    return Language(load_edition(board)[0])
+    """Return the words of a board, such as ``voice_banking.us + time-limit`` with an option."""
+    name, *options = board.split(" + ")
+    return Language(load_edition(name, options)[0])
 
 
 def utterances() -> Iterator[Utterance]:

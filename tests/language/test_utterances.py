@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from hassil import Intents
 
-from tests.language.tables import OLD_TAXES, Nothing, Utterance, language, nothings, utterances
+from tests.language.tables import Nothing, Utterance, language, nothings, utterances
 from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Meaning
 
@@ -16,9 +16,14 @@ US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
 ULTIMATE = "ultimate_banking.us"
 CLASSIC = "classic.us"
+OLD_TAXES = "classic.us + older-taxes"
+PENNSYLVANIAS = {"pennsylvania-avenue", "pennsylvania-railroad"}
+HOUSE_RULES = "classic.us + free-parking-money + double-go"
+CHAMPIONSHIP = "championship.us"
 BOARDS = (
     *(US, "voice_banking.uk", ELECTRONIC, "super_electronic.de"),
     *(ULTIMATE, "ultimate_banking.uk", CLASSIC, "classic.uk"),
+    *("voice_banking.us + time-limit", HOUSE_RULES, CHAMPIONSHIP),
 )
 
 
@@ -41,7 +46,7 @@ def test_what_is_no_command_is_not_acted_on(said: Nothing) -> None:
 def templates() -> Iterator[tuple[str, str, str]]:
     """Yield every template once, with the first board that plays it, and its intent."""
     done: set[tuple[str, str]] = set()
-    for board in (US, ELECTRONIC, ULTIMATE, CLASSIC, OLD_TAXES):
+    for board in (US, ELECTRONIC, ULTIMATE, CLASSIC, OLD_TAXES, HOUSE_RULES, CHAMPIONSHIP):
         for name, source in language(board).intents.items():
             for data in source.data:
                 new = [(name, one) for one in data.sentences if (name, one) not in done]
@@ -97,12 +102,12 @@ PHASES = tuple((board, phase) for board in BOARDS for phase in language(board).p
 
 @pytest.mark.parametrize(("board", "phase"), PHASES)
 def test_each_sample_phrase_of_a_grammar_is_complete_and_understood(board: str, phase: str) -> None:
-    grammar = language(board).grammar(phase)
+    grammar, deeds = language(board).grammar(phase), language(board).edition.deed_by_id.keys()
     assert len(grammar.phrases) == len(set(grammar.phrases))
     for phrase in grammar.phrases:
         assert grammar.is_complete(phrase), phrase
         # Pennsylvania is an avenue and a railroad; its name alone is asked about.
-        shared = board == CLASSIC and "pennsylvania" in phrase.split()
+        shared = deeds >= PENNSYLVANIAS and "pennsylvania" in phrase.split()
         meanings = (Meaning.UNDERSTOOD, *([Meaning.AMBIGUOUS_NAME] if shared else []))
         assert language(board).understand(phrase, phase).meaning in meanings, phrase
         assert set(phrase.split()) <= grammar.words, phrase

@@ -56,7 +56,9 @@ def scripts() -> tuple[Script, ...]:
 
 @cache
 def language(board: str = US) -> Language:
-    return Language(load_edition(board)[0])
+    """Return the words of a board, such as ``voice_banking.us + time-limit`` with an option."""
+    name, *options = board.split(" + ")
+    return Language(load_edition(name, options)[0])
 
 
 @cache

@@ -45,6 +45,9 @@ class PaperScreen:
     def heard(self, text: str) -> None:
         self.lines.append(f"> {text}")
 
+    def score(self, line: str) -> None:
+        self.lines.append(f"= {line}")
+
     def notice(self, text: str) -> None:
         self.lines.append(f"({text})")
 

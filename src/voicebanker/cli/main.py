@@ -28,6 +28,10 @@ app.add_typer(models_app, name="models")
 EditionOption = Annotated[
     str, typer.Option("--edition", help="An edition's name, or an edition file of your own.")
 ]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option that 'editions show' lists; may be given again."),
+]
 EarsOption = Annotated[str, typer.Option("--ears", help="auto, pocketsphinx or vosk.")]
 ModelOption = Annotated[Path | None, typer.Option("--model", help="The folder of a Vosk model.")]
 FolderOption = Annotated[
@@ -54,6 +58,11 @@ def _start(
 @app.command()
 def play(
     edition: EditionOption = "voice_banking.us",
+    option: OptionOption = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option("--player", help="Who plays, such as cat=Anna; may be given again."),
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the last game without asking.")
@@ -80,6 +89,8 @@ def play(
 
     start(
         edition=edition,
+        chosen=tuple(option or ()),
+        players=tuple(player or ()),
         new=new,
         resume=resume,
         game=game,
@@ -178,19 +189,21 @@ def doctor(
 
 
 @editions_app.command("list")
-def editions_list() -> None:
-    """List the editions."""
-    from voicebanker.cli import shelves
+def editions_list(
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List the editions: title, language, deeds, and how sure the numbers are."""
+    from voicebanker.cli import boards
 
-    shelves.list_editions()
+    boards.list_editions(as_json=json)
 
 
 @editions_app.command("show")
-def editions_show(name: Name) -> None:
-    """Show the numbers of an edition, and how sure they are."""
-    from voicebanker.cli import shelves
+def editions_show(name: Name, option: OptionOption = None) -> None:
+    """Show the numbers of an edition, how sure they are, and its options."""
+    from voicebanker.cli import boards
 
-    shelves.show_edition(name)
+    boards.show_edition(name, option or ())
 
 
 @editions_app.command("copy")
@@ -199,17 +212,17 @@ def editions_copy(
     target: Annotated[Path | None, typer.Argument(help="The new file.")] = None,
 ) -> None:
     """Copy an edition to a file that you can correct and play with."""
-    from voicebanker.cli import shelves
+    from voicebanker.cli import boards
 
-    shelves.copy_edition(name, target)
+    boards.copy_edition(name, target)
 
 
 @editions_app.command("check")
 def editions_check(file: Annotated[Path, typer.Argument(help="An edition file.")]) -> None:
     """Check an edition file."""
-    from voicebanker.cli import shelves
+    from voicebanker.cli import boards
 
-    shelves.check_edition(file)
+    boards.check_edition(file)
 
 
 @games_app.command("list")
@@ -245,12 +258,21 @@ def games_resume(
 def games_export(
     name: Name,
     folder: FolderOption = None,
-    target: Annotated[Path | None, typer.Option("--to", help="A file; else the screen.")] = None,
+    target: Annotated[
+        Path | None, typer.Option("--output", "--to", help="A file; else the screen.")
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="The whole game as JSON; the usual.")
+    ] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="The score sheet as CSV.")] = False,
 ) -> None:
-    """Write a saved game as JSON."""
+    """Write a saved game with its score sheet, as JSON or for a spreadsheet."""
     from voicebanker.cli import shelves
+    from voicebanker.cli.problems import ShelfError
 
-    shelves.export_saved(name, folder, target)
+    if json and csv:
+        raise ShelfError("--json and --csv cannot go together. Choose one of them.")
+    shelves.export_saved(name, folder, target, as_csv=csv)
 
 
 @games_app.command("delete")

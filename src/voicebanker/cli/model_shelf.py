@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn
 
-from voicebanker.cli.shelves import ShelfError
+from voicebanker.cli.problems import ShelfError
 from voicebanker.speech.models import (
     check_model,
     find_model,

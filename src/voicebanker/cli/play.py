@@ -1,6 +1,7 @@
 """``voicebanker play``: a game at the table."""
 
 import secrets
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +10,9 @@ from pathlib import Path
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
+from voicebanker.cli.names import names_typed
 from voicebanker.cli.saved import NewGame, open_game
+from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
@@ -31,6 +34,8 @@ class PlayOptions:
     """What the player asked for on the command line."""
 
     edition: str = "voice_banking.us"
+    chosen: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
     saved: Path | None = None
     typed: bool = False
     sound: bool = True
@@ -59,11 +64,11 @@ def microphone_problem(options: PlayOptions) -> str | None:
 def play(options: PlayOptions, screen: PlainScreen) -> None:
     """Play a game until it is put away. Raises the errors of the rooms below."""
     with ExitStack() as stack:
-        edition, history, ledger = _game(options, stack)
+        edition, history, ledger, names = _game(options, stack)
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
         unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
-        session = Session(unit, screen, ledger)
+        session = Session(unit, screen, ledger, scores=lambda: lines(unit.banker.game, names))
         mouth = _mouth(options, session, screen, stack)
         ears = None
         if not options.typed:
@@ -84,17 +89,20 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         session.run()
 
 
-def _game(options: PlayOptions, stack: ExitStack) -> tuple[Edition, History, Ledger]:
+def _game(
+    options: PlayOptions, stack: ExitStack
+) -> tuple[Edition, History, Ledger, Mapping[str, str]]:
     if options.saved is not None:
         opened = open_game(options.saved)
         stack.callback(opened.journal.close)
-        return opened.edition, opened.history, opened.journal
-    edition, source = load_edition(options.edition)
+        return opened.edition, opened.history, opened.journal, opened.names
+    edition, source = load_edition(options.edition, options.chosen)
     steps = 0 if options.undo_any else edition.undoing.steps
+    names = names_typed(options.players, edition)
     folder = options.folder or default_games_folder()
-    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps)
+    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names)
     stack.callback(new.close)
-    return edition, History.begin(edition, steps), new
+    return edition, History.begin(edition, steps), new, names
 
 
 def _mouth(

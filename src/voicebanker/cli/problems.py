@@ -1,11 +1,14 @@
 """The problems that are one sentence to the user and not a fault of the program."""
 
 
+class ShelfError(Exception):
+    """Something asked for is not there. The message is one sentence with the cure."""
+
+
 def known_problems() -> tuple[type[Exception], ...]:
     """Return the exceptions whose message is written for the user."""
     from voicebanker.audio.devices import AudioUnavailable
     from voicebanker.audio.wav import WavError
-    from voicebanker.cli.shelves import ShelfError
     from voicebanker.cli.simulate import SimulateError
     from voicebanker.editions import EditionError
     from voicebanker.language.catalogue import CatalogueError

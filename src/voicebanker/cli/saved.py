@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from voicebanker.cli.names import PLAYERS, names_kept
 from voicebanker.editions import Edition, EditionError, parse_edition
 from voicebanker.ledger import Damaged, GameInformation, Journal
 from voicebanker.ledger.shelf import new_game_path
@@ -21,13 +22,21 @@ class NewGame:
     """A game that gets its file when there is something to save."""
 
     def __init__(
-        self, folder: Path, now: datetime, edition: Edition, source: str, undo_steps: int
+        self,
+        folder: Path,
+        now: datetime,
+        edition: Edition,
+        source: str,
+        undo_steps: int,
+        names: Mapping[str, str] | None = None,
     ) -> None:
         self._folder = folder
         self._now = now
         self._edition = edition
         self._source = source
-        self._undo_steps = undo_steps
+        self._options: dict[str, Any] = {UNDO_STEPS: undo_steps}
+        if names:
+            self._options[PLAYERS] = dict(names)
         self._journal: Journal | None = None
 
     def append(self, kind: str, body: Mapping[str, Any]) -> None:
@@ -40,7 +49,7 @@ class NewGame:
                 edition=self._edition.name,
                 edition_source=self._source,
                 rules_version=RULES_VERSION,
-                options={UNDO_STEPS: self._undo_steps},
+                options=self._options,
             )
             self._journal = Journal.create(path, information)
         self._journal.append(kind, body)
@@ -58,6 +67,7 @@ class OpenedGame:
     journal: Journal
     edition: Edition
     history: History
+    names: Mapping[str, str]
 
 
 def open_game(path: Path) -> OpenedGame:
@@ -69,7 +79,8 @@ def open_game(path: Path) -> OpenedGame:
         steps = information.options.get(UNDO_STEPS)
         empty = History.begin(edition, int(steps) if isinstance(steps, int) else None)
         entries = [(entry.kind, entry.body) for entry in journal.entries()]
-        return OpenedGame(journal, edition, restore(empty, entries))
+        names = names_kept(information.options, edition)
+        return OpenedGame(journal, edition, restore(empty, entries), names)
     except (CodecError, EditionError) as problem:
         journal.close()
         raise Damaged(

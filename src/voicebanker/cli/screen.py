@@ -33,6 +33,10 @@ class PlainScreen:
         """Show what a player said, as it was understood."""
         self._print(f'You said: "{text}"')
 
+    def score(self, line: str) -> None:
+        """Show a line of the score sheet."""
+        self._print(line)
+
     def notice(self, text: str) -> None:
         """Show a sentence about the machine."""
         self._print(f"({text})", "italic")

@@ -7,10 +7,13 @@ from typing import Any
 
 import typer
 
+from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.screen import PlainScreen
-from voicebanker.cli.shelves import ShelfError, path_of_game
+from voicebanker.cli.shelves import path_of_game
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
 from voicebanker.rules.engine import RULES_VERSION
+
+_AT_THE_BEGINNING = {"--option": "chosen", "--player": "players"}
 
 
 def start(
@@ -28,7 +31,12 @@ def start(
     screen = PlainScreen()
     folder = folder or default_games_folder()
     saved = path_of_game(game, folder) if game else None
-    if saved is None and not new:
+    at_the_beginning = [name for name, given in _AT_THE_BEGINNING.items() if options.get(given)]
+    if at_the_beginning and (saved or resume):
+        raise ShelfError(
+            f"{' and '.join(at_the_beginning)} can only be given when a game begins. Add --new."
+        )
+    if saved is None and not new and not at_the_beginning:
         saved = _last_game(folder, ask=not resume)
         if resume and saved is None:
             raise ShelfError("There is no saved game to go on with.")

@@ -43,6 +43,9 @@ def check(edition: "Edition") -> None:
     _check_rewards(edition)
     _check_jail(edition)
     _check_levels(edition)
+    _check_clock(edition)
+    _check_dealt_deeds(edition)
+    _check_options(edition)
     if edition.joining.least_players > edition.joining.most_players:
         raise ValueError("joining: least_players is greater than most_players")
     if edition.joining.most_players > len(edition.tokens):
@@ -155,3 +158,33 @@ def _check_levels(edition: "Edition") -> None:
             raise ValueError(f"cards: {card.id} needs the side of every deed")
     if edition.jail and edition.jail.double and not edition.jail.told:
         raise ValueError("jail: where a double frees, it needs told = true")
+
+
+def _check_clock(edition: "Edition") -> None:
+    if edition.clock is None:
+        return
+    if not edition.ending.early:
+        raise ValueError("clock: where the time ends the game, [ending] needs early = true")
+    if any(warning >= edition.clock.minutes for warning in edition.clock.warnings):
+        raise ValueError("clock: a warning is due before the game begins")
+
+
+def _check_dealt_deeds(edition: "Edition") -> None:
+    dealt = edition.dealt_deeds
+    if dealt is None:
+        return
+    if dealt.count * edition.joining.most_players > len(edition.deeds.list):
+        raise ValueError("dealt_deeds: there are not so many deeds for so many players")
+    dearest = sorted((deed.price for deed in edition.deeds.list), reverse=True)[: dealt.count]
+    if dealt.paid and sum(dearest) > edition.joining.start_money:
+        raise ValueError("dealt_deeds: the starting money may not pay for the deeds")
+
+
+def _check_options(edition: "Edition") -> None:
+    _no_twice("options", (one.id for one in edition.options))
+    tables = type(edition).model_fields.keys() - {"format", "name", "options", "chosen"}
+    for one in edition.options:
+        if unknown := sorted({*one.set, *one.without} - tables):
+            raise ValueError(f"options: {one.id} changes '{unknown[0]}', which no edition has")
+        if not one.set and not one.without:
+            raise ValueError(f"options: {one.id} changes nothing")

@@ -21,10 +21,15 @@ class Joining(Marked):
 
 
 class Dice(Marked):
-    """How many dice are thrown. ``tell_six``: players tell the banker when they roll a six."""
+    """How many dice are thrown.
+
+    ``tell_six``: players tell the banker when they roll a six. ``speed``: one of
+    them is the speed die.
+    """
 
     count: Annotated[int, Field(ge=1, le=3)]
     tell_six: bool = False
+    speed: bool = False
 
 
 class Buying(Marked):
@@ -189,9 +194,29 @@ class Jail(Marked):
 
 
 class Go(Marked):
-    """What the Bank pays for passing or landing on GO."""
+    """What the Bank pays for passing or landing on GO.
+
+    ``landing``: what it pays for landing on it, where a house rule makes that more.
+    """
 
     amount: Amount
+    landing: Amount | None = None
+
+    @property
+    def alike(self) -> bool:
+        """Tell whether landing on GO pays what passing it does."""
+        return self.landing is None
+
+
+class FreeParking(Marked):
+    """Taxes and fines lie in the middle until somebody lands on Free Parking: a house rule."""
+
+
+class DealtDeeds(Marked):
+    """``count`` deeds are dealt to each player at the start; ``paid`` at the printed price."""
+
+    count: Annotated[int, Field(ge=1, le=10)]
+    paid: bool = True
 
 
 class Train(Marked):
@@ -318,12 +343,14 @@ class Ending(Marked):
     a debt cannot be paid. ``properties_count``: at their ``price``, as one ``rent``
     each, which the Bank pays at the end, or as ``net_worth``: printed prices, half
     of them where mortgaged, and buildings at what they cost. ``early``: the table
-    may end the game when it likes.
+    may end the game when it likes. ``bankruptcies``: after so many it ends though
+    several players stand; 0 is when one is left.
     """
 
     at: Literal["first_bankruptcy", "first_unpaid_debt", "all_deeds_owned", "last_standing"]
     properties_count: Literal["price", "rent", "net_worth"] = "price"
     early: bool = False
+    bankruptcies: Annotated[int, Field(ge=0, le=7)] = 0
     tie_breaks: tuple[Literal["property_value", "dearest_deed"], ...]
 
 
@@ -345,3 +372,15 @@ class Waiting(Marked):
     """How long the banker waits, in seconds, before a command that is half given is forgotten."""
 
     second_phase: Annotated[int, Field(ge=1, le=600)]
+
+
+class Clock(Marked):
+    """The game is over after ``minutes`` of play, by the end of the round.
+
+    ``warnings``: so many minutes before that the banker says how much is left.
+    ``last_round``: whoever has had fewer turns then plays one more.
+    """
+
+    minutes: Annotated[int, Field(ge=1, le=1_440)]
+    warnings: tuple[Annotated[int, Field(ge=1, le=1_440)], ...] = ()
+    last_round: bool = True

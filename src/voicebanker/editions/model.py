@@ -11,11 +11,14 @@ from voicebanker.editions.mechanics import (
     Auctions,
     Building,
     Buying,
+    Clock,
     Deals,
+    DealtDeeds,
     Debt,
     Dice,
     Ending,
     Flight,
+    FreeParking,
     Go,
     Jail,
     Joining,
@@ -31,6 +34,7 @@ from voicebanker.editions.mechanics import (
     Undoing,
     Waiting,
 )
+from voicebanker.editions.options import Option
 from voicebanker.editions.parts import Amount, Identifier, Marked, Provenance, Table, Words
 
 
@@ -134,6 +138,8 @@ class Edition(Table):
     deals: Deals | None = None
     jail: Jail | None = None
     go: Go | None = None
+    free_parking: FreeParking | None = None
+    dealt_deeds: DealtDeeds | None = None
     train: Train | None = None
     flight: Flight | None = None
     location: Location | None = None
@@ -144,7 +150,10 @@ class Edition(Table):
     ending: Ending
     undoing: Undoing
     waiting: Waiting | None = None
+    clock: Clock | None = None
     choices: tuple[Choice, ...] = ()
+    options: tuple[Option, ...] = ()
+    chosen: tuple[Identifier, ...] = ()
     speech: Speech = Speech()
 
     @cached_property

@@ -58,6 +58,7 @@ class Facts:
             "dice": edition.dice.count if edition.dice else 2,
             "first": edition.joining.first,
             "bids": "spoken" if edition.has("auctions.spoken") else "button",
+            "auctions": "yes" if edition.auctions else "no",
             "builds": "yes" if edition.building else "no",
             "has_levels": "yes" if edition.has("rent.levels") else "no",
             "deck": edition.cards.called if edition.cards else "none",

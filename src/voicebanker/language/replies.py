@@ -13,7 +13,7 @@ from voicebanker.language.facts import Facts, kebab, money
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.flights import FlightTaken
-from voicebanker.rules.game import Game, Rank, Stage
+from voicebanker.rules.game import MIDDLE, Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.locations import LocationUsed
 from voicebanker.rules.questions import OwnerTold, PropertiesTold, StandingsTold
@@ -200,6 +200,9 @@ class Replies:
             for one in before.players
             if one not in after.players
         ]
+        if after.money(MIDDLE) != before.money(MIDDLE):
+            middle = {"amount": after.money(MIDDLE)}
+            sentences.append(say("undone-middle", after, facts=middle))
         if state_of(after) == "joining" and state_of(before) != "joining":
             sentences.append(say("undone-joining", after))
         if state_of(before) == "over":

@@ -51,12 +51,16 @@ class Sentences(_Strict):
 
 
 class IntentSource(_Strict):
-    """One intent as it stands in a grammar file."""
+    """One intent as it stands in a grammar file.
+
+    ``tells``: the message that answers it, where that is always the same.
+    """
 
     phases: Annotated[tuple[str, ...], Field(min_length=1)]
     says: str
     exact: bool = False
     needs: str | None = None
+    tells: str | None = None
     slots: tuple[Slot, ...] = ()
     data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
 

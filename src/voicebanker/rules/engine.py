@@ -11,10 +11,12 @@ from voicebanker.rules import (
     choosing,
     closing,
     deals,
+    dealt_deeds,
     debts,
     ending,
     event_cards,
     flights,
+    free_parking,
     jail,
     joining,
     levels,
@@ -30,6 +32,7 @@ from voicebanker.rules import (
     selling,
     shortage,
     spaces,
+    speed_die,
     taxes,
     trading,
     valuing,
@@ -42,6 +45,7 @@ from voicebanker.rules.registry import (
     ENDS,
     FOLLOWS,
     QUESTIONS,
+    REACTS,
     Answer,
     Asked,
     Chance,
@@ -83,6 +87,9 @@ MECHANICS = (
     rewards,
     questions,
     valuing,
+    free_parking,
+    dealt_deeds,
+    speed_die,
 )
 RULES_VERSION = 1
 
@@ -123,13 +130,22 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[Event, ...]:
     """
     rule = COMMANDS[type(command)]
     _refuse_at_the_wrong_time(game, type(command), getattr(command, "player", None))
-    events = rule.decide(game, command, chance)
+    events = _with_reactions(game, rule.decide(game, command, chance), chance)
     after = apply(game, events)
     for mechanic, follow in FOLLOWS:
         if game.edition.has(mechanic) and (following := follow(after)):
+            following = _with_reactions(after, following, chance)
             events = (*events, *following)
             after = apply(after, following)
     return (*events, *ENDS[game.edition.ending.at](game, after))
+
+
+def _with_reactions(before: Game, events: tuple[Event, ...], chance: Chance) -> tuple[Event, ...]:
+    """Return ``events`` and what more happens because of them."""
+    for mechanic, react in REACTS:
+        if before.edition.has(mechanic):
+            events = (*events, *react(apply(before, events), events, chance))
+    return events
 
 
 def check(game: Game, command: type[Command], player: str, slots: Mapping[str, str]) -> None:

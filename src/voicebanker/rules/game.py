@@ -11,6 +11,8 @@ from enum import StrEnum
 from voicebanker.editions import Deed, Edition
 
 BANK = "bank"
+MIDDLE = "middle"
+"""The account of the money in the middle of the board, where a house rule puts fines."""
 HOUSE = "house"
 HOTEL = "hotel"
 

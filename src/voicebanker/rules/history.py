@@ -45,13 +45,18 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A game with its past. ``undo_steps``: undos allowed in a row; 0 is any number."""
+    """A game with its past.
+
+    ``undo_steps``: undos allowed in a row; 0 is any number. ``minutes`` have been
+    played; no undo turns the clock back.
+    """
 
     game: Game
     steps: Chain[Step] = field(default_factory=Chain)
     undos_in_a_row: int = 0
     next_action: int = 1
     undo_steps: int = 1
+    minutes: int = 0
 
     @classmethod
     def begin(cls, edition: Edition, undo_steps: int | None = None) -> "History":
@@ -75,6 +80,10 @@ class History:
             undos_in_a_row=self.undos_in_a_row if _is_a_call(transaction) else 0,
             next_action=max(self.next_action, transaction.action + 1),
         )
+
+    def after_a_minute(self) -> "History":
+        """Return the history after one more minute of play."""
+        return replace(self, minutes=self.minutes + 1)
 
     def can_undo(self) -> None:
         """Raise ``Refused`` where there is nothing to take back, no more in a row, or not that.

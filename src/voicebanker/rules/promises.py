@@ -4,7 +4,7 @@ The property tests and ``voicebanker simulate`` look at these after every step.
 """
 
 from voicebanker.rules.engine import asked, state_of
-from voicebanker.rules.game import BANK, HOTEL, HOUSE, Game
+from voicebanker.rules.game import BANK, HOTEL, HOUSE, MIDDLE, Game
 
 
 class PromiseBroken(Exception):
@@ -34,7 +34,9 @@ def promises_hold(game: Game) -> None:
 
 def _money_holds(game: Game) -> None:
     promise(sum(game.accounts.values()) == 0, "money was lost or made")
-    promise(set(game.accounts) == {BANK, *game.players}, "an account belongs to nobody")
+    owned = {BANK, *game.players}
+    promise(set(game.accounts) - {MIDDLE} == owned, "an account belongs to nobody")
+    promise(game.money(MIDDLE) >= 0, "less than nothing in the middle of the board")
     overdrawn = [one for one in game.players if game.money(one) < 0]
     promise(not overdrawn, f"an account is overdrawn: {overdrawn}")
 

@@ -109,8 +109,10 @@ def _go_bankrupt(game: Game, command: GoBankrupt, chance: Chance) -> tuple[Event
 
 @ends("last_standing")
 def _end_with_the_last(before: Game, after: Game) -> tuple[Event, ...]:
-    """Return the end of the game where all but one are bankrupt."""
-    if after.stage is not Stage.PLAYING or len(after.still_in) > 1:
+    """Return the end of the game where all but one are bankrupt, or as many as it takes."""
+    enough = after.edition.ending.bankruptcies
+    over = len(after.still_in) <= 1 or (enough and len(after.fallen) >= enough)
+    if after.stage is not Stage.PLAYING or not over:
         return ()
     return (GameEnded(rank(after)),)
 

@@ -69,7 +69,7 @@ FIELD_KINDS: Mapping[str, str] = {
         "account",
     ),
     **dict.fromkeys(("players", "payers", "payees", "winners"), "accounts"),
-    **dict.fromkeys(("property", "give", "take"), "property"),
+    **dict.fromkeys(("property", "give", "take", "found"), "property"),
     **dict.fromkeys(("properties", "missing"), "properties"),
     "building": "building",
     "color_set": "set",
@@ -105,6 +105,7 @@ Answerer = Callable[[Game, Any], Answer]
 Asker = Callable[[Game], Asked | None]
 Ender = Callable[[Game, Game], tuple[Event, ...]]
 Follower = Callable[[Game], tuple[Event, ...]]
+Reacter = Callable[[Game, tuple[Event, ...], Chance], tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ CHECKS: dict[type[Command], Checker] = {}
 ASKS: list[Asker] = []
 ENDS: dict[str, Ender] = {}
 FOLLOWS: list[tuple[str, Follower]] = []
+REACTS: list[tuple[str, Reacter]] = []
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q", bound=Question)
@@ -196,6 +198,20 @@ def follows(mechanic: str) -> Callable[[Follower], Follower]:
 
     def register(function: Follower) -> Follower:
         FOLLOWS.append((mechanic, function))
+        return function
+
+    return register
+
+
+def reacts(mechanic: str) -> Callable[[Reacter], Reacter]:
+    """Register a function that tells what more happens because of what has happened.
+
+    It gets the events of a command of an edition with ``mechanic``, or of what
+    followed from it by itself, and the game after them.
+    """
+
+    def register(function: Reacter) -> Reacter:
+        REACTS.append((mechanic, function))
         return function
 
     return register

@@ -14,6 +14,13 @@ class PassGo(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class LandOnGo(Command):
+    """Collect for landing on GO, where that brings more than passing it."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class RideTrain(Command):
     """Take the train to a random property."""
 
@@ -23,6 +30,14 @@ class RideTrain(Command):
 @dataclass(frozen=True, slots=True)
 class GoPassed(Event):
     """The Bank paid ``player`` ``amount`` whole M."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoLandedOn(Event):
+    """The Bank paid ``player`` ``amount`` whole M for landing on GO."""
 
     player: str
     amount: int
@@ -47,6 +62,13 @@ def _pass_go(game: Game, command: PassGo, chance: Chance) -> tuple[Event, ...]:
     return (GoPassed(command.player, game.edition.go.amount),)
 
 
+@decides(LandOnGo, "go.landing")
+def _land_on_go(game: Game, command: LandOnGo, chance: Chance) -> tuple[Event, ...]:
+    assert game.edition.go is not None
+    assert game.edition.go.landing is not None
+    return (GoLandedOn(command.player, game.edition.go.landing),)
+
+
 @decides(RideTrain, "train")
 def _ride(game: Game, command: RideTrain, chance: Chance) -> tuple[Event, ...]:
     return (ride(game, command.player, chance),)
@@ -54,6 +76,11 @@ def _ride(game: Game, command: RideTrain, chance: Chance) -> tuple[Event, ...]:
 
 @evolve.register
 def _passed(event: GoPassed, game: Game) -> Game:
+    return transfer(game, BANK, event.player, event.amount)
+
+
+@evolve.register
+def _landed(event: GoLandedOn, game: Game) -> Game:
     return transfer(game, BANK, event.player, event.amount)
 
 

@@ -31,6 +31,7 @@ from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
 
 TRANSACTION = "transaction"
 UNDO = "undo"
+MINUTE = "minute"
 
 _EARCONS: Mapping[type[Event], Earcon] = {
     PlayerJoined: Earcon.JOINED,
@@ -130,8 +131,14 @@ class Banker:
             return False
         return True
 
+    def pass_minute(self) -> Save:
+        """Count a minute of play."""
+        self._before_last = self.history
+        self.history = self.history.after_a_minute()
+        return Save(MINUTE, {"minutes": self.history.minutes})
+
     def forget_last(self) -> None:
-        """Go back to before the last transaction or undo, which could not be saved."""
+        """Go back to before the last entry of the journal, which could not be saved."""
         self.history = self._before_last
 
     def answer(self, question: Question, listener: str | None) -> Say:
@@ -221,6 +228,10 @@ def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) 
                 raise codec.CodecError(f"an undo does not fit: {refused}") from None
         elif kind == TRANSACTION:
             history = _recorded(history, codec.transaction_from_json(body))
+        elif kind == MINUTE:
+            history = history.after_a_minute()
+            if body.get("minutes") != history.minutes:
+                raise codec.CodecError(f"minute {history.minutes} does not fit")
         else:
             raise codec.CodecError(f"'{kind}' is no kind of entry")
     return history

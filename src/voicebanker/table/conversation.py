@@ -13,7 +13,7 @@ from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
-from voicebanker.table.doubt import NAMES, Open, Settled, settle
+from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
     Leave,
     Listen,
@@ -25,6 +25,7 @@ from voicebanker.table.happenings import (
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
+from voicebanker.table.telling import told
 from voicebanker.table.waiting import (
     auction_goes_on,
     auction_waits,
@@ -99,31 +100,13 @@ class Conversation:
         harmless = reading.reason == UNSURE and reading.intent in self._questions
         if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading)
-        if reading.rivals and (sure := self._teens_or_tens(dialogue, reading)) is not reading:
+        if (
+            reading.rivals
+            and (sure := teens_or_tens(self._banker, dialogue, reading)) is not reading
+        ):
             return self._ask_back(dialogue, sure)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
-
-    def _teens_or_tens(self, dialogue: Talking, reading: Reading) -> Reading:
-        """Return what to ask where fifteen may have been fifty and both, or only that, can be.
-
-        What cannot be is never put in the place of what was heard; it is asked about.
-        """
-        assert reading.intent is not None
-        slot, rival = next(iter(reading.rivals.items()))
-        heard = reading.slots[slot]
-        intent, slots = reading.intent, dict(reading.slots)
-        if isinstance(dialogue, Filling) and intent in NAMES:
-            slot, intent, slots = dialogue.slot, dialogue.intent, dict(dialogue.slots)
-        possible = [
-            number
-            for number in (heard, rival)
-            if self._banker.is_possible(intent, dialogue.actor, {**slots, slot: number})
-        ]
-        if rival not in possible:
-            return reading
-        slots.pop(slot, None)
-        return replace(reading, intent=intent, slots=slots, slot=slot, candidates=tuple(possible))
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
@@ -372,9 +355,8 @@ class Conversation:
         }
         if intent in actions:
             return actions[intent]()
-        if intent == "AskLast":
-            return self._back_to_answer([self._banker.last_thing(actor)])
-        return self.missed()
+        said = told(self._banker, intent, actor)
+        return self._back_to_answer([said]) if said else self.missed()
 
     def undo(self) -> list[Wish]:
         """Take the last action back; a command that is only half given is forgotten instead."""

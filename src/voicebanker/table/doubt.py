@@ -1,11 +1,12 @@
-"""What an answer to "did you say ...?" settles: which slots were meant, or nothing yet."""
+"""What is in doubt, and what an answer to "did you say ...?" settles."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from voicebanker.speech.api import Verdict
-from voicebanker.table.dialogue import Confirming
+from voicebanker.table.banker import Banker
+from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling
 from voicebanker.table.hearing import CONTESTED, Reading
 
 NAMES = frozenset(
@@ -83,3 +84,27 @@ def _taken(asked: Confirming, chosen: str | None, slot: str | None = None) -> Se
         assert slot is not None
         slots[slot] = chosen
     return Settled(slots)
+
+
+def teens_or_tens(
+    banker: Banker, dialogue: Commanding | Filling | Answering, reading: Reading
+) -> Reading:
+    """Return what to ask where fifteen may have been fifty and both, or only that, can be.
+
+    What cannot be is never put in the place of what was heard; it is asked about.
+    """
+    assert reading.intent is not None
+    slot, rival = next(iter(reading.rivals.items()))
+    heard = reading.slots[slot]
+    intent, slots = reading.intent, dict(reading.slots)
+    if isinstance(dialogue, Filling) and intent in NAMES:
+        slot, intent, slots = dialogue.slot, dialogue.intent, dict(dialogue.slots)
+    possible = [
+        number
+        for number in (heard, rival)
+        if banker.is_possible(intent, dialogue.actor, {**slots, slot: number})
+    ]
+    if rival not in possible:
+        return reading
+    slots.pop(slot, None)
+    return replace(reading, intent=intent, slots=slots, slot=slot, candidates=tuple(possible))

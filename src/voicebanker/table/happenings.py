@@ -57,6 +57,11 @@ class TimerRang(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class MinutePassed(Happening):
+    """A minute of play has passed; time while the game was put away does not count."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameTakenUp(Happening):
     """The game was opened, new or saved."""
 

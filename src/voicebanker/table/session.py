@@ -8,7 +8,7 @@ press cuts it short. What was announced has been saved before.
 import queue
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -23,6 +23,7 @@ from voicebanker.table.happenings import (
     Happening,
     Leave,
     Listen,
+    MinutePassed,
     NothingUnderstood,
     PlayEarcon,
     Save,
@@ -54,6 +55,9 @@ class Screen(Protocol):
 
     def heard(self, text: str) -> None:
         """Show what a player said."""
+
+    def score(self, line: str) -> None:
+        """Show a line of the score sheet."""
 
     def notice(self, text: str) -> None:
         """Show a sentence about the machine, not the game."""
@@ -113,11 +117,18 @@ class InputEnded:
     """The keyboard is gone: standard input ended."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowScores(Wish):
+    """Show the score sheet."""
+
+
 Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded
 HOLD_OFF_AFTER_SPEECH_S = 0.3
 """The microphone stays shut this long after our own voice has ended, in seconds."""
 HOLD_OFF_AFTER_EARCON_S = 0.06
 """The same after a beep or a ping, which players answer at once."""
+MINUTE_S = 60.0
+"""A minute of play, in seconds. One that has only begun when the game is put away is lost."""
 _AUDIBLE = (Say, PlayEarcon, Listen)
 
 
@@ -130,17 +141,21 @@ class Session:
         screen: Screen,
         journal: Ledger | None = None,
         clock: Callable[[], float] = time.monotonic,
+        scores: Callable[[], Iterable[str]] = tuple,
     ) -> None:
+        """``scores`` gives the lines of the score sheet, to be shown when the game is over."""
         self._unit = unit
         self._screen = screen
         self._journal = journal
         self._clock = clock
+        self._scores = scores
         self._reports: queue.Queue[Report] = queue.Queue()
         self._wishes: deque[Wish] = deque()
         self._mouth: Mouth | None = None
         self._ears: Listening | None = None
         self._waiting_for: int | None = None
         self._rings_at: float | None = None
+        self._minute_ends_at: float | None = None
         self._listening = 0
         self._listens = False
         self._spoke_last = False
@@ -176,6 +191,8 @@ class Session:
             if self._input_ended and self._idle_for_good():
                 self._happened(ControlPressed(Control.PAUSE))
                 continue
+            if self._minutes_passed():
+                continue
             try:
                 self._take(self._reports.get(timeout=self._patience()))
             except queue.Empty:
@@ -187,9 +204,24 @@ class Session:
         return nothing_left and self._rings_at is None and self._ears is None
 
     def _patience(self) -> float | None:
-        if self._rings_at is None or self._waiting_for is not None:
+        timers = [self._rings_at, self._minute_ends_at] if self._waiting_for is None else []
+        ends = [end for end in timers if end is not None]
+        if not ends:
             return None if not self._input_ended else 0.05
-        return max(0.0, self._rings_at - self._clock())
+        return max(0.0, min(ends) - self._clock())
+
+    def _minutes_passed(self) -> bool:
+        """Keep the time of play, and tell the unit of a minute that is over."""
+        now = self._clock()
+        if not self._unit.clock_runs:
+            self._minute_ends_at = None
+        elif self._minute_ends_at is None:
+            self._minute_ends_at = now + MINUTE_S
+        elif now >= self._minute_ends_at:
+            self._minute_ends_at += MINUTE_S
+            self._happened(MinutePassed())
+            return True
+        return False
 
     def _ring(self) -> None:
         if self._rings_at is None or self._clock() < self._rings_at:
@@ -249,8 +281,15 @@ class Session:
         self._carry_out_wishes()
 
     def _happened(self, happening: Happening) -> None:
+        was_over = self._game_over and not isinstance(happening, GameTakenUp)
         self._wishes.extend(self._unit.handle(happening))
         self._save_first()
+        if self._game_over and not was_over:
+            self._wishes.append(ShowScores())
+
+    @property
+    def _game_over(self) -> bool:
+        return self._unit.banker.state == "over"
 
     # What is to be done.
 
@@ -290,6 +329,9 @@ class Session:
             self._rings_at = self._clock() + wish.seconds
         elif isinstance(wish, StopTimer):
             self._rings_at = None
+        elif isinstance(wish, ShowScores):
+            for line in self._scores():
+                self._screen.score(line)
         elif isinstance(wish, Leave):
             self._over = True
 

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping
 
 from voicebanker.language.facts import money
-from voicebanker.rules.game import BANK, Game
+from voicebanker.rules.game import BANK, MIDDLE, Game
 from voicebanker.rules.promises import promise
+from voicebanker.table.banker import MINUTE
 from voicebanker.table.happenings import Listen, PlayEarcon, Save, Say, Wish
 
 
@@ -17,7 +18,10 @@ def says_amount(text: str, amount: int) -> bool:
 def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
     """Raise ``PromiseBroken`` unless every change is saved first, and then told whole."""
     text = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
-    saves = [place for place, wish in enumerate(wishes) if isinstance(wish, Save)]
+    # A minute of play is counted in silence.
+    saves = [
+        place for place, wish in enumerate(wishes) if isinstance(wish, Save) and wish.kind != MINUTE
+    ]
     promise(len(saves) <= 1, "two entries for one happening")
     if not saves:
         promise(dict(before.accounts) == dict(after.accounts), "money moved and was not saved")
@@ -27,7 +31,10 @@ def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
     promise(audible, "the game changed in silence")
     promise(saves[0] < min(audible), "something was announced before it was saved")
     for account, balance in after.accounts.items():
-        if account != BANK and before.accounts.get(account, 0) != balance:
+        # That the middle of the board is empty follows from who took it all.
+        if account == BANK or (account == MIDDLE and balance == 0):
+            continue
+        if before.accounts.get(account, 0) != balance:
             promise(
                 says_amount(text, balance), f"{account} is not told of {money(balance)}: {text}"
             )

@@ -2,6 +2,7 @@
 
     # What the game shows.
     edition: voice_banking.us
+    options: half-rent                 options of the edition
     chance: found-coins, vet-bill      cards on top of the deck
     train: boardwalk                   where the train goes
 
@@ -11,6 +12,7 @@
     Dog?> Buy Boardwalk                words that the ears are not sure of
     > one / two                        two hypotheses as good as each other
     silence, noise, murmur, tick       nothing heard; no words; other speech; the timer
+    minute, 10 minutes                 so much time of play passes
     Undo! Repeat! Help! Pause!         the other buttons
     Resume!                            put away and taken up again from the journal
 
@@ -40,6 +42,7 @@ from voicebanker.table.happenings import (
     Happening,
     Leave,
     Listen,
+    MinutePassed,
     NothingUnderstood,
     PlayEarcon,
     Save,
@@ -52,11 +55,12 @@ from voicebanker.table.happenings import (
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|seed|undo|chance|train):\s*(.*)$")
+_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train):\s*(.*)$")
 _SAID = re.compile(
     r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )
 _PRESSED = re.compile(r"^([A-Za-z][A-Za-z -]*)!$")
+_MINUTES = re.compile(r"^(?:minute|(?P<count>[1-9]\d{0,2}) minutes)$")
 _WITHOUT_WORDS = {
     "silence": NothingUnderstood(Why.NOTHING_HEARD),
     "noise": NothingUnderstood(Why.NOISE),
@@ -106,7 +110,9 @@ def read_script(path: Path) -> Script:
     rows = [row for row in text.splitlines() if not row.startswith(("  ", "= "))]
     head = {match[1]: match[2].strip() for row in rows if (match := _HEADER.match(row))}
     try:
-        edition, source = load_edition(head.get("edition", "voice_banking.us"))
+        edition, source = load_edition(
+            head.get("edition", "voice_banking.us"), _listed(head, "options")
+        )
     except EditionError as error:
         raise TranscriptError(f"{path}: {error}") from None
     numbers = {row: number for number, row in enumerate(text.splitlines(), start=1)}
@@ -125,6 +131,8 @@ def _line(row: str, number: int, path: Path, edition: Edition) -> Line:
         return Line(number, row, (GameTakenUp(),), resume=True)
     if row in _WITHOUT_WORDS:
         return Line(number, row, (_WITHOUT_WORDS[row],))
+    if match := _MINUTES.match(row):
+        return Line(number, row, (MinutePassed(),) * int(match["count"] or 1))
     if match := _PRESSED.match(row):
         if match[1].lower() in set(Control):
             return Line(number, row, (ControlPressed(Control(match[1].lower())),))

@@ -13,14 +13,17 @@ from voicebanker.rules.history import History
 from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
 from voicebanker.table.banker import Banker, filled
+from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
-from voicebanker.table.dialogue import Dialogue
+from voicebanker.table.dialogue import Dialogue, Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
     ControlPressed,
     GameTakenUp,
     Happening,
+    Leave,
+    MinutePassed,
     NothingUnderstood,
     SavingFailed,
     Say,
@@ -39,6 +42,7 @@ class Unit:
         self, language: Language, catalogue: Catalogue, history: History, chance: Chance
     ) -> None:
         self.banker = Banker(language, Replies(catalogue), history, chance)
+        self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
 
     @property
@@ -46,16 +50,27 @@ class Unit:
         """Return where the conversation stands."""
         return self._talk.dialogue
 
+    @property
+    def clock_runs(self) -> bool:
+        """Tell whether minutes of play count now, so that the unit must be told of them."""
+        return self._clock.runs
+
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
         is_repeat = happening == ControlPressed(Control.REPEAT)
         before, talk_before = self._talk.last_reply, self.dialogue
         wishes = self._handle(happening)
         wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
+        if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
+            wishes += self._clock.tell()
         said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
         if said and not is_repeat and said != before:
             self._talk.last_reply = said
         return tuple(wishes)
+
+    @property
+    def _nobody_speaks(self) -> bool:
+        return isinstance(self.dialogue, Idle) and self.banker.state == "play"
 
     def _handle(self, happening: Happening) -> list[Wish]:
         if isinstance(happening, ButtonPressed):
@@ -68,6 +83,8 @@ class Unit:
             return self._talk.silence(happening.why)
         if isinstance(happening, TimerRang):
             return self._rang()
+        if isinstance(happening, MinutePassed):
+            return self._clock.minute()
         if isinstance(happening, GameTakenUp):
             return self._taken_up()
         if isinstance(happening, SavingFailed):
@@ -121,6 +138,8 @@ class Unit:
         wishes: list[Wish] = [
             self.banker.say("welcome-back", facts={"players": game.still_in}),
         ]
+        if self._clock.runs:
+            wishes.append(self._clock.warning())
         if state == "auction":
             wishes.append(Say(self.banker.replies.auction(game)))
         elif asked := self.banker.asked:
