@@ -38,8 +38,14 @@ deal-dropped = No deal, then. Nothing has moved.
 
 ask-deal-partner = With whom?
     .v2 = Who is it to be?
-ask-deal = What else? When that is all, say: Offer it.
-    .v2 = Anything more? If not, say: Offer it.
+ask-deal = { $empty ->
+    [yes] What do you give, and what do you want?
+   *[no] What else? When that is all, say: Offer it.
+ }
+    .v2 = { $empty ->
+        [yes] Say what you give, and what you want.
+       *[no] Anything more? If not, say: Offer it.
+     }
 ask-consent = { $partner_name }, press your button to agree, or say no.
     .v2 = { $partner_name }, do you agree? Press your button, or say no.
 

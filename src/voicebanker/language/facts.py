@@ -164,6 +164,7 @@ class Facts:
             **self._account("partner", deal.partner),
             "gives": self._side(deal.gives, deal.gives_money, deal.gives_cards),
             "takes": self._side(deal.takes, deal.takes_money, deal.takes_cards),
+            "empty": "yes" if deal.is_empty else "no",
             "money_moved": "yes" if moved else "no",
             "Balances": capital(self.balances(moved)) if moved else "",
         }

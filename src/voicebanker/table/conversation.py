@@ -100,10 +100,8 @@ class Conversation:
         harmless = reading.reason == UNSURE and reading.intent in self._questions
         if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading)
-        if (
-            reading.rivals
-            and (sure := teens_or_tens(self._banker, dialogue, reading)) is not reading
-        ):
+        sure = teens_or_tens(self._banker, dialogue, reading)
+        if sure is not reading:
             return self._ask_back(dialogue, sure)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)

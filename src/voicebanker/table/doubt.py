@@ -93,6 +93,8 @@ def teens_or_tens(
 
     What cannot be is never put in the place of what was heard; it is asked about.
     """
+    if not reading.rivals:
+        return reading
     assert reading.intent is not None
     slot, rival = next(iter(reading.rivals.items()))
     heard = reading.slots[slot]
