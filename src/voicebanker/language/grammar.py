@@ -13,6 +13,9 @@ from voicebanker.language.jsgf import Compiler
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.spelling import Spelling
 
+SHARED = "?"
+"""What a name means that two things share: the resolver is to say which are meant."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:

@@ -16,16 +16,13 @@ from hassil import Intents
 from hassil.intents import SlotList, TextSlotList
 
 from voicebanker.editions import Edition
-from voicebanker.language.grammar import Match, PhaseGrammar
+from voicebanker.language.grammar import SHARED, Match, PhaseGrammar
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.resolver import Resolved, Resolver
 from voicebanker.language.sources import IntentSource, Sentences, Slot, Sources, load_sources
 from voicebanker.language.spelling import Spelling
 from voicebanker.rules import codec
 from voicebanker.rules.registry import is_played
-
-SHARED = "?"
-"""What a name means that two things share: the resolver is to say which are meant."""
 
 
 def _short(template: str) -> str:

@@ -19,7 +19,7 @@ from hassil.expression import (
 )
 from hassil.intents import TextSlotList
 
-from voicebanker.language.grammar import PhaseGrammar
+from voicebanker.language.grammar import SHARED, PhaseGrammar
 from voicebanker.language.numbers import digit_words, number_words
 
 _TRIES = 8
@@ -58,6 +58,8 @@ class Wording:
         values = self._lists[name]
         if isinstance(values, TextSlotList):
             for value in values.values:
+                if value.value_out == SHARED:
+                    continue
                 forms.setdefault(value.value_out, []).append(value.text_in)
         return forms
 
