@@ -11,7 +11,16 @@ from voicebanker.cli.demo import recorded
 pytest.importorskip("pocketsphinx", reason="PocketSphinx is not installed here.")
 
 CLIPS = FIXTURES / "clips"
-KEYS = {"file", "heard", "understood", "decision", "reason", "audio_s", "compute_s"}
+KEYS = {
+    "file",
+    "heard",
+    "understood",
+    "decision",
+    "reason",
+    "evidence",
+    "audio_s",
+    "compute_s",
+}
 
 
 def hear(*arguments: str) -> list[dict[str, object]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from voicebanker.audio.devices import AudioUnavailable, find_microphone, find_speaker
 from voicebanker.audio.earcons import Earcon, load
 from voicebanker.audio.resample import level_db
-from voicebanker.cli.engines import make_ears
+from voicebanker.cli.engines import make_ears, words_report
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.editions import load_edition
 from voicebanker.language.interpreter import Language
@@ -97,12 +97,10 @@ def _recogniser(name: str, model: Path | None, edition: str) -> Iterator[Line]:
     for phase in ("joining", "command", "property"):
         ears.prepare(language.grammar(phase))
     took = time.perf_counter() - began
-    missing = getattr(ears, "missing_words", None)
-    unknown = sorted(missing(language.grammar("command"))) if missing else []
+    words = list(words_report(ears, map(language.grammar, language.phases)))
     ears.close()
     yield True, f"{ears.name}, ready in {took:.2f} s."
-    if unknown:
-        yield False, f"It does not know these words, and will not hear them: {', '.join(unknown)}."
+    yield from words
 
 
 def _model(model: Path | None) -> Iterator[Line]:

@@ -1,8 +1,9 @@
 """Chooses ears and voice for the command line."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from voicebanker.speech.api import Ears, EarsUnavailable
+from voicebanker.speech.api import Ears, EarsUnavailable, Grammar
 
 NAMES = ("auto", "pocketsphinx", "vosk")
 
@@ -28,3 +29,22 @@ def make_ears(name: str = "auto", model: Path | None = None) -> Ears:
     from voicebanker.speech.sphinx import SphinxEars
 
     return SphinxEars()
+
+
+def words_report(ears: Ears, grammars: Iterable[Grammar]) -> Iterator[tuple[bool, str]]:
+    """Yield what to know of the words of ``grammars``: good or not, and one sentence.
+
+    Nothing where the ears know every word as it is written.
+    """
+    replaced, missing = getattr(ears, "replaced_words", None), getattr(ears, "missing_words", None)
+    respelled: dict[str, str] = {}
+    unknown: set[str] = set()
+    for grammar in grammars:
+        respelled |= replaced(grammar) if replaced else {}
+        unknown |= missing(grammar) if missing else frozenset()
+    if respelled:
+        listed = ", ".join(f"{word} as '{heard}'" for word, heard in sorted(respelled.items()))
+        yield True, f"Its model lacks some words and hears them as others: {listed}."
+    if unknown:
+        listed = ", ".join(sorted(unknown))
+        yield False, f"It does not know these words, and will not hear them: {listed}."

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from voicebanker.audio.wav import WavError, read_wav
+from voicebanker.cli.engines import words_report
 from voicebanker.editions import load_edition
 from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Language
 from voicebanker.language.sources import load_intents_file
 from voicebanker.language.spelling import Spelling
 from voicebanker.speech.api import Ears, Heard, Verdict
+from voicebanker.speech.checks import printed
 from voicebanker.table.hearing import Reading, read
 
 PHASES = ("command", "property", "yes-no")
@@ -32,6 +34,10 @@ class Hearing:
             self._grammar = PhaseGrammar(grammar.stem, intents, {}, Spelling({}, ()), skip)
         ears.prepare(self._grammar)
 
+    def report(self) -> Iterator[tuple[bool, str]]:
+        """Yield what to know of the words that are listened for: good or not, and a sentence."""
+        yield from words_report(self._ears, (self._grammar,))
+
     def hear(self, path: Path) -> dict[str, Any]:
         """Return what was understood of a file. Raises ``WavError``."""
         sound = read_wav(path)
@@ -43,6 +49,7 @@ class Hearing:
             "understood": self._understood(reading),
             "decision": reading.decision.value,
             "reason": reading.reason,
+            "evidence": [printed(check) for check in heard.evidence],
             "audio_s": round(sound.seconds, 3),
             "compute_s": round(heard.compute_s, 4),
         }

@@ -122,6 +122,8 @@ def run_hear(
     failed = False
     try:
         hearing = Hearing(made, edition, phase, grammar)
+        for _, sentence in hearing.report():
+            typer.echo(f"voicebanker: {made.name}: {sentence}", err=True)
         for body in hear_all(hearing, files):
             failed = failed or "error" in body
             if "error" in body:

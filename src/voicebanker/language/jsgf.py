@@ -148,7 +148,8 @@ class Compiler:
     def _most_values(self, sentence: Sentence) -> int:
         assert isinstance(sentence.expression, Group)
         references = sentence.expression.list_references(dict(self._rules))
-        return max((len(list(self._values(one))) for one in references), default=0)
+        # "park place" and "park [place]" are one value in two wordings: each has its turn.
+        return max((sum(map(len, self._names(one))) for one in references), default=0)
 
     def _expand(self, expression: Expression, turn: int) -> Iterator[str]:
         if isinstance(expression, TextChunk):

@@ -68,13 +68,34 @@ class Hypothesis:
 
 
 @dataclass(frozen=True, slots=True)
+class Check:
+    """A gate: what was measured for the best hypothesis, and what that allows.
+
+    To act, ``measured`` must be at least ``act`` (at most, where ``at_most``); to ask, ``ask``.
+    A figure with a ``weight`` has no limits of its own: it counts in the confidence.
+    """
+
+    gate: str
+    measured: float
+    passes: Verdict | None = None
+    act: float | None = None
+    ask: float | None = None
+    at_most: bool = False
+    weight: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
-    """What the ears make of one utterance: hypotheses, best first, or why there are none."""
+    """What the ears make of one utterance: hypotheses, best first, or why there are none.
+
+    ``evidence`` is the gates that the best one met, in their order, to the one that stopped it.
+    """
 
     hypotheses: tuple[Hypothesis, ...]
     why: Why | None = None
     audio_s: float = 0.0
     compute_s: float = 0.0
+    evidence: tuple[Check, ...] = ()
 
 
 class Ears(Protocol):

@@ -37,8 +37,24 @@ _NETWORK_TROUBLE = (
     ConnectionError,
     TimeoutError,
 )
-_NEEDED = ("am/final.mdl", "conf/mfcc.conf", "conf/model.conf")
-_DYNAMIC = ("graph/HCLr.fst", "graph/Gr.fst")
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where a model has its files: ``needed`` ones, those of a grammar, that of a fixed one."""
+
+    needed: tuple[str, ...]
+    dynamic: tuple[str, ...]
+    static: str
+
+
+_LAYOUT = _Layout(
+    ("am/final.mdl", "conf/mfcc.conf", "conf/model.conf"),
+    ("graph/HCLr.fst", "graph/Gr.fst"),
+    "graph/HCLG.fst",
+)
+# Models of before 2020 have all in one folder, and Vosk still takes them.
+_FLAT = _Layout(("final.mdl", "mfcc.conf"), ("HCLr.fst", "Gr.fst"), "HCLG.fst")
 
 
 class ModelUnavailable(EarsUnavailable):
@@ -134,12 +150,13 @@ def check_model(path: Path) -> ModelReport:
     get = "Get one with: voicebanker models get"
     if not path.is_dir():
         return ModelReport(path, f"There is no model folder '{path}'. {get}")
-    dynamic = [name for name in _DYNAMIC if not (path / name).is_file()]
-    if dynamic and (path / "graph" / "HCLG.fst").is_file():
+    layout = _FLAT if (path / "final.mdl").is_file() else _LAYOUT
+    dynamic = [name for name in layout.dynamic if not (path / name).is_file()]
+    if dynamic and (path / layout.static).is_file():
         return ModelReport(
             path, f"The model in '{path}' is a big static one, which ignores grammars. {get}"
         )
-    missing = [name for name in _NEEDED if not (path / name).is_file()] + dynamic
+    missing = [name for name in layout.needed if not (path / name).is_file()] + dynamic
     if missing:
         return ModelReport(
             path, f"The model in '{path}' is not complete: {missing[0]} is missing. {get}"
@@ -191,11 +208,15 @@ def get_model(
 
 def _inside(path: Path) -> Path:
     """Return the only folder in ``path`` where that, and not ``path``, is the model."""
-    if path.is_dir() and not (path / "am").is_dir():
-        models = [inner for inner in path.iterdir() if (inner / "am").is_dir()]
+    if path.is_dir() and not _is_model(path):
+        models = [inner for inner in path.iterdir() if _is_model(inner)]
         if len(models) == 1:
             return models[0]
     return path
+
+
+def _is_model(path: Path) -> bool:
+    return (path / "am").is_dir() or (path / "final.mdl").is_file()
 
 
 def _check_space(folder: Path, model: KnownModel) -> None:

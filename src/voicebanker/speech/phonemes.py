@@ -5,6 +5,10 @@ from functools import lru_cache
 
 Phonemes = tuple[str, ...]
 
+PHONES: tuple[str, ...] = tuple(
+    """AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH
+    UH UW V W Y Z ZH""".split()
+)
 _VOWELS = frozenset("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 # Sounds that listeners and recognisers mix up: same place or manner of speaking.
 _NEAR = tuple(

@@ -9,7 +9,8 @@ from typing import Any
 
 from voicebanker.audio.sound import Sound
 from voicebanker.speech import endpoint, phonemes
-from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.api import Check, EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.checks import weighed
 from voicebanker.speech.decoys import decoys, with_decoys
 from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
 from voicebanker.speech.gates import Gates, load
@@ -105,8 +106,8 @@ class SphinxEars:
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""
         began = time.perf_counter()
-        hypotheses, why = self._understand(sound, grammar)
-        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began)
+        hypotheses, why, evidence = self._understand(sound, grammar)
+        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began, evidence)
 
     def candidate(self, sound: Sound, grammar: Grammar) -> Candidate | Why:
         """Return the phrase of ``grammar`` that fits ``sound`` best, or why there is none."""
@@ -131,16 +132,17 @@ class SphinxEars:
 
     def _understand(
         self, sound: Sound, grammar: Grammar
-    ) -> tuple[tuple[Hypothesis, ...], Why | None]:
+    ) -> tuple[tuple[Hypothesis, ...], Why | None, tuple[Check, ...]]:
         found = self.candidate(sound, grammar)
         if isinstance(found, Why):
-            return (), found
+            return (), found, ()
         gate = self._gates.of(grammar.name)
+        evidence = weighed(gate, found.evidence)
         confidence = gate.confidence(found.evidence)
         verdict = gate.verdict(confidence)
         if verdict is Verdict.REFUSE:
-            return (), Why.OUT_OF_GRAMMAR
-        return (Hypothesis(found.text, confidence, verdict),), None
+            return (), Why.OUT_OF_GRAMMAR, evidence
+        return (Hypothesis(found.text, confidence, verdict),), None, evidence
 
     def _compile(self, search: str, jsgf: str) -> None:
         for option, value in _BEAMS.items():

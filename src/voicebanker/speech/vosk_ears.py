@@ -1,45 +1,29 @@
 """Vosk as ears, where one of its models is there."""
 
 import json
-import math
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from voicebanker.audio.sound import Sound
+from voicebanker.audio.wav import read_wav
+from voicebanker.resources import folder
 from voicebanker.speech import endpoint
-from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Why
+from voicebanker.speech.lexicon import dictionary
+from voicebanker.speech.models import check_model
+from voicebanker.speech.respelling import Respeller
+from voicebanker.speech.vocabulary import Vocabulary, respeller, vocabulary
+from voicebanker.speech.vosk_gates import Judge, Judgement
+from voicebanker.speech.vosk_results import UNKNOWN, alternatives
 
-UNKNOWN = "[unk]"
 _ALTERNATIVES = 4
-# Vosk's confidences are path scores, useless on their own; differences of them say something.
-# Per second, how much better a free decode may fit: up to the first we act, to the second ask.
-_ACCEPT_GAP = 5.0
-_CONFIRM_GAP = 10.0
-# The runner-up must fit this much worse, or we ask.
-_MARGIN = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
-    """What a model can hear of a grammar.
-
-    ``phrases`` are in words of the model; ``spoken_as`` maps words that the model lacks
-    to words that sound like them; ``missing`` cannot be heard at all.
-    """
-
-    phrases: tuple[str, ...]
-    spoken_as: Mapping[str, str]
-    missing: frozenset[str]
-
-    def restored(self, text: str) -> str:
-        """Return ``text`` with the grammar's words in place of those that sound like them."""
-        padded = f" {' '.join(text.split())} "
-        for word, sounds in sorted(self.spoken_as.items(), key=lambda item: -len(item[1])):
-            padded = padded.replace(f" {sounds} ", f" {word} ")
-        return padded.strip()
+# Somebody says a whole command here; a model that marks unknown words must not take it for
+# one of these few.
+_PROBE = "voice_banking.us/01.wav"
+_PROBE_WORDS = ("hippopotamus", "zwanzig", "veinte", "quarante", "서울")
 
 
 class VoskEars:
@@ -52,7 +36,9 @@ class VoskEars:
     name = "vosk"
 
     def __init__(self, model: Path) -> None:
-        check_model(model)
+        report = check_model(model)
+        if report.problem is not None:
+            raise EarsUnavailable(report.problem)
         self._vosk = _vosk()
         try:
             self._model = self._vosk.Model(str(model))
@@ -61,10 +47,14 @@ class VoskEars:
                 f"The Vosk model in '{model}' cannot be loaded: fetch it again with "
                 "'voicebanker models get'."
             ) from broken
-        self._has_unknown = self._knows(UNKNOWN)
-        self._free = self._vosk.KaldiRecognizer(self._model, float(endpoint.RATE))
-        self._free.SetMaxAlternatives(1)
+        self._unknown = tuple(word for word in UNKNOWN if self._knows(word))
+        self.says_unknown = bool(self._unknown) and self._marks_unknown()
+        if not self.says_unknown:
+            self._unknown = ()
+        self._free = self._recogniser(None)
+        self._respeller = lru_cache(maxsize=1)(lambda: respeller(self._knows))
         self._prepared: dict[str, tuple[Sequence[str], Vocabulary]] = {}
+        dictionary()
 
     def prepare(self, grammar: Grammar) -> None:
         """Check the vocabulary of ``grammar``, once."""
@@ -81,8 +71,9 @@ class VoskEars:
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance; only final results count."""
         began = time.perf_counter()
-        hypotheses, why = self._understand(sound, grammar)
-        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began)
+        judged = self._understand(sound, grammar)
+        took_s = time.perf_counter() - began
+        return Heard(judged.hypotheses, judged.why, sound.seconds, took_s, judged.evidence)
 
     def close(self) -> None:
         """Free the recognisers and the model."""
@@ -93,72 +84,58 @@ class VoskEars:
         return bool(self._model.vosk_model_find_word(word) >= 0)
 
     def _ready(self, grammar: Grammar) -> Vocabulary:
-        phrases = grammar.phrases or tuple(sorted(grammar.words))
         known = self._prepared.get(grammar.name)
-        if known is not None and known[0] == phrases:
+        if known is not None and known[0] == grammar.phrases:
             return known[1]
-        vocabulary = _vocabulary(phrases, grammar, self._knows)
-        self._prepared[grammar.name] = (phrases, vocabulary)
-        return vocabulary
+        made = vocabulary(grammar, self._knows, self._spelled)
+        self._prepared[grammar.name] = (grammar.phrases, made)
+        return made
 
-    def _heard(self, audio: bytes, phrases: Sequence[str]) -> list[tuple[str, float]]:
-        """Return texts with scores, best first, never empty.
+    def _spelled(self) -> Respeller:
+        return self._respeller()
 
-        Every utterance gets a fresh recogniser (below 1 ms): ``Reset`` would keep what
-        the last one adapted to its speaker.
+    def _marks_unknown(self) -> bool:
+        """Tell whether the model says "unknown" at all: some have the word and never use it."""
+        others = [word for word in _PROBE_WORDS if self._knows(word)]
+        sound = endpoint.at_rate(read_wav(folder("demo") / _PROBE), endpoint.RATE)
+        heard = alternatives(self._final(self._recogniser(others), sound.samples.tobytes()))
+        return bool(heard) and heard[0].has_unknown
+
+    def _recogniser(self, phrases: Sequence[str] | None) -> Any:
+        """Return a recogniser for ``phrases`` and unknown words, or for free speech.
+
+        Every utterance gets a fresh one (some milliseconds): ``Reset`` would keep what the
+        last one adapted to its speaker. That for free speech takes a second, and is kept.
         """
-        listed = [*phrases, *([UNKNOWN] if self._has_unknown else [])]
-        recogniser = self._vosk.KaldiRecognizer(
-            self._model, float(endpoint.RATE), json.dumps(listed, ensure_ascii=False)
-        )
-        recogniser.SetMaxAlternatives(_ALTERNATIVES)
-        return _alternatives(recogniser, audio)
+        listed = []
+        if phrases is not None:
+            listed.append(json.dumps([*phrases, *self._unknown], ensure_ascii=False))
+        recogniser = self._vosk.KaldiRecognizer(self._model, float(endpoint.RATE), *listed)
+        recogniser.SetMaxAlternatives(1 if phrases is None else _ALTERNATIVES)
+        recogniser.SetWords(True)
+        return recogniser
 
-    def _heard_freely(self, audio: bytes) -> float:
-        """Return the score of free speech. Its recogniser takes a second to make: it is kept."""
+    @staticmethod
+    def _final(recogniser: Any, audio: bytes) -> str:
+        """Return the final result. In one piece, so that Vosk's own endpointing cuts nothing."""
+        recogniser.AcceptWaveform(audio)
+        return str(recogniser.FinalResult())
+
+    def _freely(self, audio: bytes) -> str:
         self._free.Reset()
-        return _alternatives(self._free, audio)[0][1]
+        return self._final(self._free, audio)
 
-    def _understand(
-        self, sound: Sound, grammar: Grammar
-    ) -> tuple[tuple[Hypothesis, ...], Why | None]:
-        vocabulary = self._ready(grammar)
+    def _understand(self, sound: Sound, grammar: Grammar) -> Judgement:
+        heard_as = self._ready(grammar)
         speech = endpoint.speech_or_why(sound)
         if isinstance(speech, Why):
-            return (), speech
-        if not vocabulary.phrases:  # Vosk 0.3.45 crashes on an empty list.
-            return (), Why.OUT_OF_GRAMMAR
+            return Judgement((), speech, ())
+        if not heard_as.phrases:  # Vosk 0.3.45 crashes on an empty list.
+            return Judgement((), Why.OUT_OF_GRAMMAR, ())
         audio = endpoint.speech_only(sound, speech)
-        found = [
-            (vocabulary.restored(text), score)
-            for text, score in self._heard(audio, vocabulary.phrases)
-        ]
-        whole = [(text, score) for text, score in found if grammar.is_complete(text)]
-        # The best path is what was said; where it is no phrase, lower ones are wishful.
-        if not whole or found[0][0] != whole[0][0]:
-            return (), Why.OUT_OF_GRAMMAR
-        best = whole[0][1]
-        gap = (self._heard_freely(audio) - best) / max(0.1, speech.spoken_s)
-        clear = len(found) < 2 or best - found[1][1] >= _MARGIN
-        hypotheses = _judged(whole, gap, clear)
-        return hypotheses, None if hypotheses else Why.OUT_OF_GRAMMAR
-
-
-def check_model(model: Path) -> None:
-    """Raise ``EarsUnavailable`` unless ``model`` is a folder with a model for grammars.
-
-    Big static models lack ``HCLr.fst`` and ``Gr.fst`` and would ignore the grammar.
-    """
-    if not model.is_dir():
-        raise EarsUnavailable(
-            f"There is no Vosk model in '{model}': fetch one with 'voicebanker models get'."
-        )
-    for file in ("HCLr.fst", "Gr.fst"):
-        if not any((model / folder / file).is_file() for folder in ("graph", ".")):
-            raise EarsUnavailable(
-                f"The Vosk model in '{model}' cannot be narrowed to a grammar: use a small one, "
-                "such as 'voicebanker models get' fetches."
-            )
+        result = self._final(self._recogniser(heard_as.phrases), audio)
+        judge = Judge(grammar, heard_as, self.says_unknown)
+        return judge.judge(result, speech.spoken_s, lambda: self._freely(audio))
 
 
 def _vosk() -> Any:
@@ -169,56 +146,3 @@ def _vosk() -> Any:
         raise EarsUnavailable("Vosk is not installed: run 'pip install vosk'.") from missing
     vosk.SetLogLevel(-1)
     return vosk
-
-
-def _vocabulary(
-    phrases: Iterable[str], grammar: Grammar, knows: Callable[[str], bool]
-) -> Vocabulary:
-    spoken_as, missing = {}, set()
-    for word in sorted({word for phrase in phrases for word in phrase.split()} | grammar.words):
-        if knows(word):
-            continue
-        sounds = grammar.sounds_like.get(word, "").split()
-        if sounds and all(knows(sound) for sound in sounds):
-            spoken_as[word] = " ".join(sounds)
-        else:
-            missing.add(word)
-    heard = dict.fromkeys(
-        " ".join(spoken_as.get(word, word) for word in phrase.split())
-        for phrase in phrases
-        if missing.isdisjoint(phrase.split())
-    )
-    return Vocabulary(tuple(heard), spoken_as, frozenset(missing))
-
-
-def _alternatives(recogniser: Any, audio: bytes) -> list[tuple[str, float]]:
-    recogniser.AcceptWaveform(audio)
-    result = json.loads(recogniser.FinalResult())
-    found = [
-        (str(one.get("text", "")), float(one.get("confidence", 0.0)))
-        for one in result.get("alternatives", [])
-    ]
-    return found or [(str(result.get("text", "")), 0.0)]
-
-
-def _each_once(found: Iterable[tuple[str, float]]) -> list[tuple[str, float]]:
-    first: dict[str, float] = {}
-    for text, score in found:
-        first.setdefault(text, score)
-    return list(first.items())
-
-
-def _judged(whole: Sequence[tuple[str, float]], gap: float, clear: bool) -> tuple[Hypothesis, ...]:
-    if gap > _CONFIRM_GAP:
-        return ()
-    best = whole[0][1]
-    certain = gap <= _ACCEPT_GAP and clear
-    fit = 1.0 / (1.0 + math.exp(max(-50.0, min(50.0, (gap - _ACCEPT_GAP) / 2))))
-    return tuple(
-        Hypothesis(
-            text,
-            fit * math.exp(min(0.0, score - best)),
-            Verdict.ACCEPT if certain and rank == 0 else Verdict.CONFIRM,
-        )
-        for rank, (text, score) in enumerate(_each_once(whole))
-    )
