@@ -168,6 +168,16 @@ def test_a_static_model_is_refused_because_it_ignores_grammars(tmp_path: Path) -
     assert "ignores grammars" in str(check_model(tmp_path).problem)
 
 
+def test_a_model_of_the_old_flat_kind_is_fit_and_judged_like_the_others(tmp_path: Path) -> None:
+    for name in ("final.mdl", "mfcc.conf", "HCLr.fst", "Gr.fst"):
+        (tmp_path / name).write_bytes(b"part")
+    assert check_model(tmp_path).ok
+    (tmp_path / "Gr.fst").unlink()
+    assert "Gr.fst is missing" in str(check_model(tmp_path).problem)
+    (tmp_path / "HCLG.fst").write_bytes(b"part")
+    assert "ignores grammars" in str(check_model(tmp_path).problem)
+
+
 def test_a_folder_that_is_not_there_is_unfit(tmp_path: Path) -> None:
     assert "models get" in str(check_model(tmp_path / "nowhere").problem)
 

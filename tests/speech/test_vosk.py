@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.speech.clips import clip, hiss, read, silence
+from tests.speech.clips import RATE, clip, hiss, joined, read, silence
 from tests.speech.grammars import NAMES, HandGrammar
 from tests.speech.test_models import make_model
 from voicebanker.audio.sound import Sound
+from voicebanker.speech import endpoint
 from voicebanker.speech.api import EarsUnavailable, Verdict, Why
 from voicebanker.speech.vocabulary import Vocabulary
 from voicebanker.speech.vosk_ears import VoskEars
@@ -79,6 +80,19 @@ def test_steady_noise_is_no_phrase(ears: VoskEars, rate: int) -> None:
     heard = ears.hear(hiss(1.5, level=1_500, rate=rate), KOREAN)
     assert heard.hypotheses == ()
     assert heard.why in (Why.NOISE, Why.OUT_OF_GRAMMAR)
+
+
+def test_a_model_that_never_says_unknown_is_found_out(ears: VoskEars) -> None:
+    """The Korean model has the word, and takes any speech for a phrase all the same."""
+    assert ears._knows("<UNK>")
+    assert not ears.says_unknown
+
+
+def test_a_long_pause_inside_the_sound_loses_no_word(ears: VoskEars, tmp_path: Path) -> None:
+    words = [endpoint.at_rate(spoken_in_korean(one, tmp_path), RATE) for one in ("서울", "기차")]
+    heard = ears.hear(joined(words[0], silence(1.2), words[1]), KOREAN)
+    assert heard.evidence[0].measured == 2
+    assert [one.text for one in heard.hypotheses][:1] in ([], ["서울 기차"])
 
 
 def test_a_word_the_model_lacks_is_heard_as_words_that_sound_like_it(ears: VoskEars) -> None:
