@@ -195,7 +195,7 @@ def test_other_files_are_refused_and_left_alone(path: Path, make: Any) -> None:
     assert names_in(path.parent) == [path.name]
 
 
-@pytest.mark.parametrize(("version", "age"), [(0, "an older"), (2, "a newer"), (900, "a newer")])
+@pytest.mark.parametrize(("version", "age"), [(0, "an older"), (3, "a newer"), (900, "a newer")])
 def test_another_file_format_is_refused_and_left_alone(path: Path, version: int, age: str) -> None:
     write_game(path)
     changed = bytearray(path.read_bytes())

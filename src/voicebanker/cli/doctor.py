@@ -28,6 +28,7 @@ def examine(
     microphone: str | None,
     speaker: str | None,
     edition: str,
+    second_opinion: Path | None = None,
 ) -> int:
     """Check everything, a line each; return 0 where a game can be played by voice, else 1."""
     checks: tuple[tuple[str, Callable[[], Iterator[Line]]], ...] = (
@@ -35,7 +36,8 @@ def examine(
         ("Speaker", lambda: _speaker(speaker)),
         ("Voice", _voice),
         ("Recogniser", lambda: _recogniser(ears, model, edition)),
-        ("Model", lambda: _model(model)),
+        ("Second opinion", lambda: _second_opinion(second_opinion)),
+        ("Model", lambda: _model(ears, model)),
         ("Buttons", lambda: _buttons(edition)),
     )
     all_good = True
@@ -103,7 +105,20 @@ def _recogniser(name: str, model: Path | None, edition: str) -> Iterator[Line]:
     yield from words
 
 
-def _model(model: Path | None) -> Iterator[Line]:
+def _second_opinion(folder: Path | None) -> Iterator[Line]:
+    if folder is None:
+        return
+    from voicebanker.speech.whisper_model import WhisperModel
+
+    began = time.perf_counter()
+    WhisperModel(folder).close()
+    yield True, f"whisper, ready in {time.perf_counter() - began:.2f} s."
+
+
+def _model(ears: str, model: Path | None) -> Iterator[Line]:
+    if ears == "whisper":
+        yield True, str(model)
+        return
     from voicebanker.speech.models import find_model
 
     found = find_model(model)

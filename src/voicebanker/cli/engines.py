@@ -5,18 +5,43 @@ from pathlib import Path
 
 from voicebanker.speech.api import Ears, EarsUnavailable, Grammar
 
-NAMES = ("auto", "pocketsphinx", "vosk")
+NAMES = ("auto", "pocketsphinx", "vosk", "whisper")
 
 
-def make_ears(name: str = "auto", model: Path | None = None) -> Ears:
+def make_ears(
+    name: str = "auto", model: Path | None = None, second_opinion: Path | None = None
+) -> Ears:
     """Return the ears called ``name``; ``auto`` is Vosk where a model is found.
 
+    ``second_opinion`` is the folder of a Whisper model that is asked where they are unsure.
     Raises ``EarsUnavailable``.
     """
-    from voicebanker.speech.models import find_model
-
     if name not in NAMES:
         raise EarsUnavailable(f"There are no ears '{name}'. Choose one of: {', '.join(NAMES)}.")
+    if name == "whisper":
+        return _whisper(model)
+    first = _first(name, model)
+    if second_opinion is None:
+        return first
+    from voicebanker.speech.whisper_ears import SecondOpinionEars
+    from voicebanker.speech.whisper_model import WhisperModel, check_whisper
+
+    check_whisper(second_opinion)
+    return SecondOpinionEars(first, lambda: WhisperModel(second_opinion))
+
+
+def _whisper(model: Path | None) -> Ears:
+    if model is None:
+        raise EarsUnavailable("Whisper needs a model: give its folder with --model.")
+    from voicebanker.speech.whisper_ears import WhisperEars
+    from voicebanker.speech.whisper_model import WhisperModel
+
+    return WhisperEars(WhisperModel(model))
+
+
+def _first(name: str, model: Path | None) -> Ears:
+    from voicebanker.speech.models import find_model
+
     found = find_model(model) if name != "pocketsphinx" else None
     if found is not None:
         from voicebanker.speech.vosk_ears import VoskEars

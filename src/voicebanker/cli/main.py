@@ -32,8 +32,16 @@ OptionOption = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option that 'editions show' lists; may be given again."),
 ]
-EarsOption = Annotated[str, typer.Option("--ears", help="auto, pocketsphinx or vosk.")]
-ModelOption = Annotated[Path | None, typer.Option("--model", help="The folder of a Vosk model.")]
+EarsOption = Annotated[str, typer.Option("--ears", help="auto, pocketsphinx, vosk or whisper.")]
+ModelOption = Annotated[
+    Path | None, typer.Option("--model", help="The folder of a Vosk or Whisper model.")
+]
+SecondOpinionOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--second-opinion", help="The folder of a Whisper model to ask where the ears are unsure."
+    ),
+]
 FolderOption = Annotated[
     Path | None, typer.Option("--folder", help="Where saved games lie, if not in the usual place.")
 ]
@@ -74,6 +82,7 @@ def play(
     no_sound: Annotated[bool, typer.Option("--no-sound", help="Text only.")] = False,
     ears: EarsOption = "auto",
     model: ModelOption = None,
+    second_opinion: SecondOpinionOption = None,
     microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
     voice: Annotated[str | None, typer.Option(help="A voice of this system.")] = None,
@@ -98,6 +107,7 @@ def play(
         sound=not no_sound,
         ears=ears,
         model=model,
+        second_opinion=second_opinion,
         microphone=microphone,
         speaker=speaker,
         voice=voice,
@@ -165,12 +175,57 @@ def hear(
     ] = None,
     ears: EarsOption = "auto",
     model: ModelOption = None,
+    second_opinion: SecondOpinionOption = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Tell what is understood of sound files."""
     from voicebanker.cli.start import run_hear
 
-    raise typer.Exit(run_hear(files, edition, phase, grammar, ears, model, as_json=json))
+    engines = (ears, model, second_opinion)
+    raise typer.Exit(run_hear(files, edition, phase, grammar, engines, as_json=json))
+
+
+@app.command(name="voice-check")
+def voice_check(
+    game: Annotated[
+        str | None, typer.Option("--game", help="The saved game; without it, the last one.")
+    ] = None,
+    token: Annotated[
+        str | None, typer.Option(help="Whose voice: a token's name, number or letter.")
+    ] = None,
+    say: Annotated[
+        list[str] | None, typer.Option(help="A name to ask for, in place of the usual five.")
+    ] = None,
+    wav: Annotated[
+        list[Path] | None, typer.Option(help="A WAV file in place of the microphone, one a name.")
+    ] = None,
+    edition: EditionOption = "voice_banking.us",
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Ask in print only.")] = False,
+    ears: EarsOption = "auto",
+    model: ModelOption = None,
+    microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
+    speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
+    folder: FolderOption = None,
+) -> None:
+    """Learn one player's voice: five names, and he is heard better in this game."""
+    from voicebanker.cli.screen import PlainScreen
+    from voicebanker.cli.voice_check import VoiceCheckOptions
+    from voicebanker.cli.voice_check import voice_check as run
+
+    options = VoiceCheckOptions(
+        game=game,
+        edition=edition,
+        token=token,
+        names=tuple(say or ()),
+        wav=tuple(wav or ()),
+        sound=not no_sound,
+        ears=ears,
+        model=model,
+        microphone=microphone,
+        speaker=speaker,
+        folder=folder,
+    )
+    run(options, PlainScreen())
 
 
 @app.command()
@@ -180,12 +235,14 @@ def doctor(
     microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
     edition: EditionOption = "voice_banking.us",
+    second_opinion: SecondOpinionOption = None,
 ) -> None:
     """Check microphone, speaker, voice, recogniser, model and buttons."""
     from voicebanker.cli.doctor import examine
     from voicebanker.cli.screen import PlainScreen
 
-    raise typer.Exit(examine(PlainScreen(), ears, model, microphone, speaker, edition))
+    screen = PlainScreen()
+    raise typer.Exit(examine(screen, ears, model, microphone, speaker, edition, second_opinion))
 
 
 @editions_app.command("list")

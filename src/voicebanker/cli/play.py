@@ -11,15 +11,18 @@ from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
 from voicebanker.cli.names import names_typed
-from voicebanker.cli.saved import NewGame, open_game
+from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.ledger import Journal
 from voicebanker.ledger.shelf import default_games_folder
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
+from voicebanker.speech.api import Ears
+from voicebanker.speech.fit import FittedEars
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.session import Ledger, MouthDone, Notice, Session
@@ -41,6 +44,7 @@ class PlayOptions:
     sound: bool = True
     ears: str = "auto"
     model: Path | None = None
+    second_opinion: Path | None = None
     microphone: str | None = None
     speaker: str | None = None
     voice: str | None = None
@@ -73,11 +77,12 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         ears = None
         if not options.typed:
             ears = MicrophoneEars(
-                lambda: make_ears(options.ears, options.model),
+                lambda: _ears(options, ledger),
                 language.grammar,
                 session.report,
                 options.microphone,
                 quiet=lambda: session.quiet,
+                speaker=lambda: session.speaker,
             )
             stack.callback(ears.close)
         session.use(mouth, ears)
@@ -87,6 +92,13 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         stack.enter_context(keys_at_once())
         read_keyboard(edition, lambda: session.listens, session.report)
         session.run()
+
+
+def _ears(options: PlayOptions, ledger: Ledger) -> Ears:
+    """Return the ears; where players' voices were checked, each is heard in his own way."""
+    ears = make_ears(options.ears, options.model, options.second_opinion)
+    fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
+    return FittedEars(ears, fits) if fits else ears
 
 
 def _game(

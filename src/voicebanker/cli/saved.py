@@ -1,6 +1,7 @@
 """Saved games for the command line: made at the first entry, opened whole or not at all."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -13,9 +14,12 @@ from voicebanker.ledger.shelf import new_game_path
 from voicebanker.rules.codec import CodecError
 from voicebanker.rules.engine import RULES_VERSION
 from voicebanker.rules.history import History
+from voicebanker.speech.fit import VoiceFit, fit_of
 from voicebanker.table.banker import restore
 
 UNDO_STEPS = "undo_steps"
+VOICES = "voices"
+"""Under this name the fits of the players' voices are kept beside the journal."""
 
 
 class NewGame:
@@ -68,6 +72,21 @@ class OpenedGame:
     edition: Edition
     history: History
     names: Mapping[str, str]
+
+
+def voices_of(journal: Journal) -> dict[str, VoiceFit]:
+    """Return how each token's player is best heard. One that makes no sense is passed over."""
+    fits: dict[str, VoiceFit] = {}
+    for token, body in journal.beside.get(VOICES, {}).items():
+        with suppress(ValueError):
+            fits[token] = fit_of(body)
+    return fits
+
+
+def keep_voice(journal: Journal, token: str, fit: VoiceFit) -> None:
+    """Keep how the player of ``token`` is best heard, with the game. Raises ``JournalError``."""
+    kept = dict(journal.beside.get(VOICES, {}))
+    journal.keep(VOICES, {**kept, token: fit.to_json()})
 
 
 def open_game(path: Path) -> OpenedGame:

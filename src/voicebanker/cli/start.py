@@ -105,12 +105,14 @@ def run_hear(
     edition: str,
     phase: str,
     grammar: Path | None,
-    ears: str,
-    model: Path | None,
+    engines: tuple[str, Path | None, Path | None],
     *,
     as_json: bool,
 ) -> int:
-    """Print what is understood of ``files``; return 2 where one could not be read."""
+    """Print what is understood of ``files``; return 2 where one could not be read.
+
+    ``engines``: the name of the ears, their model, and the model of a second opinion.
+    """
     import json
 
     from voicebanker.cli.engines import make_ears
@@ -118,7 +120,7 @@ def run_hear(
 
     if phase not in PHASES:
         raise ShelfError(f"There is no phase '{phase}'. Choose one of: {', '.join(PHASES)}.")
-    made = make_ears(ears, model)
+    made = make_ears(*engines)
     failed = False
     try:
         hearing = Hearing(made, edition, phase, grammar)

@@ -84,6 +84,13 @@ class PhaseGrammar:
         """Tell whether ``text`` is a whole phrase of this grammar."""
         return next(self.matches(text), None) is not None
 
+    def means(self, text: str) -> frozenset[tuple[str, frozenset[tuple[str, str]]]]:
+        """Return what ``text`` may mean: the same for two phrases that lead to the same thing."""
+        return frozenset(
+            (match.intent, frozenset((slot, str(value)) for slot, value in match.slots.items()))
+            for match in self.matches(text)
+        )
+
     def matches(self, text: str) -> Iterator[Match]:
         """Yield what ``text`` means word for word; numbers are given in figures."""
         for match in self._recognise(text, {**self.lists, **self._wild(self.numbers)}):

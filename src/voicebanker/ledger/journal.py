@@ -37,6 +37,7 @@ from voicebanker.ledger.storage import (
     release,
     rollback_file,
     sync_folder,
+    write_beside,
 )
 
 # EXCLUSIVE: the lock is the operating system's and ends with the process, however it ends.
@@ -73,6 +74,7 @@ class Journal:
         self._connection: sqlite3.Connection | None = connection
         self._information = contents.information
         self._entries = list(contents.entries)
+        self._beside = dict(contents.beside)
         self._checksum = contents.checksum
         self._identity = claim(path)
         self._lock = threading.Lock()
@@ -171,6 +173,26 @@ class Journal:
             self._entries.append(entry)
             self._checksum = checksum
         return entry
+
+    @property
+    def beside(self) -> Mapping[str, Mapping[str, Any]]:
+        """What is kept beside the journal: name -> a JSON object. No part of the game itself."""
+        return dict(self._beside)
+
+    def keep(self, name: str, body: Mapping[str, Any]) -> None:
+        """Keep ``body`` beside the journal as ``name``, in place of what was kept so.
+
+        When this returns it is on disk. Raises as ``append`` does.
+        """
+        text = to_text(body)
+        with self._lock:
+            if self._connection is None:
+                raise JournalError(f"The game {self._path.name} is closed, so open it again.")
+            try:
+                write_beside(self._connection, name, text)
+            except FROM_SQLITE as error:
+                raise self._after_failure(error) from error
+            self._beside[name] = object_from_text(text.encode("ascii"))
 
     def close(self) -> None:
         """Let others open the game. Closing twice does no harm."""

@@ -102,6 +102,12 @@ def next_checksum(previous: bytes, number: int, kind: bytes, body: bytes) -> byt
     return hashlib.sha256(previous + head + kind + body).digest()
 
 
+def beside_checksum(name: bytes, body: bytes) -> bytes:
+    """Return the checksum, 32 bytes, of what is kept beside the journal as ``name``."""
+    head = f"voicebanker beside\n{len(name)}\n".encode("ascii")
+    return hashlib.sha256(head + name + body).digest()
+
+
 def _refuse_other_keys(value: object) -> None:
     if isinstance(value, Mapping):
         for key, inner in value.items():

@@ -17,7 +17,13 @@ from voicebanker.ledger.errors import (
     while_making,
 )
 from voicebanker.ledger.journal import read_journal
-from voicebanker.ledger.storage import FORMAT_VERSION, is_in_use, rollback_file
+from voicebanker.ledger.storage import (
+    FORMAT_VERSION,
+    FORMAT_VERSION_BESIDE,
+    is_in_use,
+    look,
+    rollback_file,
+)
 
 EXTENSION = ".game"
 
@@ -108,13 +114,14 @@ def delete(path: Path) -> None:
 
 def export(path: Path) -> dict[str, Any]:
     """Return a whole game as JSON-ready values. Raises as ``read_journal`` does."""
-    information, entries = read_journal(path)
-    return {
+    contents = look(path)
+    whole: dict[str, Any] = {
         "format": "voicebanker game",
-        "format_version": FORMAT_VERSION,
-        "information": asdict(information),
-        "entries": [asdict(entry) for entry in entries],
+        "format_version": FORMAT_VERSION_BESIDE if contents.beside else FORMAT_VERSION,
+        "information": asdict(contents.information),
+        "entries": [asdict(entry) for entry in contents.entries],
     }
+    return {**whole, "beside": dict(contents.beside)} if contents.beside else whole
 
 
 def _game_files(folder: Path) -> list[Path]:

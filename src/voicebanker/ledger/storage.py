@@ -5,10 +5,11 @@ import shutil
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from voicebanker.ledger.errors import (
     FROM_SQLITE,
@@ -26,6 +27,7 @@ from voicebanker.ledger.errors import (
 from voicebanker.ledger.records import (
     Entry,
     GameInformation,
+    beside_checksum,
     first_checksum,
     information_from_text,
     information_to_text,
@@ -35,6 +37,10 @@ from voicebanker.ledger.records import (
 
 APPLICATION_ID = int.from_bytes(b"VBNK", "big")
 FORMAT_VERSION = 1
+"""The format of a game that is played and nothing more."""
+FORMAT_VERSION_BESIDE = 2
+"""The same with what is kept beside the journal. A file gets it when something is first kept,
+so that an older Voice Banker still plays all other games."""
 
 # How long to wait, in seconds, for someone who only looks at the file to finish.
 _PATIENCE = 0.25
@@ -54,15 +60,23 @@ _TABLES = {
     # The last entry once more: without it a lost end could not be told from a short game.
     "tip": "CREATE TABLE tip (number INTEGER NOT NULL, checksum BLOB NOT NULL)",
 }
+_TABLE_BESIDE = (
+    "CREATE TABLE beside (name TEXT PRIMARY KEY, body TEXT NOT NULL, checksum BLOB NOT NULL) "
+    "WITHOUT ROWID"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A whole game file, checked. ``checksum`` is that of the last entry, 32 bytes."""
+    """A whole game file, checked. ``checksum`` is that of the last entry, 32 bytes.
+
+    ``beside`` is what is kept beside the journal: name -> a JSON object.
+    """
 
     information: GameInformation
     entries: tuple[Entry, ...]
     checksum: bytes
+    beside: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 FileIdentity = tuple[int, int]
@@ -120,10 +134,11 @@ def check_header(path: Path) -> None:
             f"The file {path.name} is not a Voice Banker game, so choose a saved game instead."
         )
     version = int.from_bytes(header[60:64], "big")
-    if version != FORMAT_VERSION:
+    if not FORMAT_VERSION <= version <= FORMAT_VERSION_BESIDE:
         age = "a newer" if version > FORMAT_VERSION else "an older"
         raise OtherVersion(
-            f"The game {path.name} has {age} file format ({version}, not {FORMAT_VERSION}), "
+            f"The game {path.name} has {age} file format "
+            f"({version}, not {FORMAT_VERSION} or {FORMAT_VERSION_BESIDE}), "
             "so play it with the Voice Banker that saved it."
         )
     if header[18:20] != _ROLLBACK_MODE:
@@ -188,7 +203,9 @@ def load(connection: sqlite3.Connection, path: Path) -> Contents:
     ``path`` is for the messages. Raises ``Damaged``, or ``sqlite3.Error``.
     """
     tables = connection.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-    expected = {(b"table", name.encode(), sql.encode()) for name, sql in _TABLES.items()}
+    has_beside = _version(connection) == FORMAT_VERSION_BESIDE
+    wanted = {**_TABLES, "beside": _TABLE_BESIDE} if has_beside else _TABLES
+    expected = {(b"table", name.encode(), sql.encode()) for name, sql in wanted.items()}
     if len(tables) != len(expected) or set(tables) != expected:
         raise damaged(path, "its tables have changed")
     if connection.execute("PRAGMA integrity_check").fetchall() != [(b"ok",)]:
@@ -201,8 +218,9 @@ def load(connection: sqlite3.Connection, path: Path) -> Contents:
     tip = connection.execute("SELECT number, checksum FROM tip").fetchall()
     if tip != [(len(entries), checksum)]:
         raise damaged(path, "its end is missing or has changed")
+    beside = _load_beside(connection, path) if has_beside else {}
     try:
-        return Contents(information_from_text(text), entries, checksum)
+        return Contents(information_from_text(text), entries, checksum, beside)
     except ValueError:
         raise damaged(path, "what it says about the game makes no sense") from None
 
@@ -225,6 +243,36 @@ def _load_entries(
         except ValueError:
             raise damaged(path, f"step {number} makes no sense") from None
     return tuple(entries), checksum
+
+
+def write_beside(connection: sqlite3.Connection, name: str, text: str) -> None:
+    """Keep ``text`` as ``name``, in place of what was kept so. Raises ``sqlite3.Error``."""
+    connection.execute("BEGIN IMMEDIATE")
+    if _version(connection) == FORMAT_VERSION:
+        connection.execute(_TABLE_BESIDE)
+        connection.execute(f"PRAGMA user_version={FORMAT_VERSION_BESIDE}")
+    checksum = beside_checksum(name.encode("utf-8"), text.encode("ascii"))
+    connection.execute("INSERT OR REPLACE INTO beside VALUES (?, ?, ?)", (name, text, checksum))
+    connection.execute("COMMIT")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    return int(version)
+
+
+def _load_beside(connection: sqlite3.Connection, path: Path) -> dict[str, Mapping[str, Any]]:
+    beside: dict[str, Mapping[str, Any]] = {}
+    for name, body, stored in connection.execute("SELECT name, body, checksum FROM beside"):
+        if not isinstance(name, bytes) or not isinstance(body, bytes):
+            raise damaged(path, "what is kept beside the game has changed")
+        if stored != beside_checksum(name, body):
+            raise damaged(path, "what is kept beside the game has changed")
+        try:
+            beside[name.decode("utf-8")] = object_from_text(body)
+        except ValueError:
+            raise damaged(path, "what is kept beside the game makes no sense") from None
+    return beside
 
 
 @contextmanager

@@ -36,6 +36,14 @@ class Settling(Protocol):
         """Wait until it is loaded."""
 
 
+@runtime_checkable
+class Attending(Protocol):
+    """Ears that hear each player in his own way."""
+
+    def attend(self, token: str | None) -> None:
+        """Hear the player of ``token`` from now on."""
+
+
 def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
     """Return what the unit is told about an utterance."""
     if heard.hypotheses:
@@ -59,9 +67,15 @@ class MicrophoneEars:
         microphone: str | None = None,
         settings: EndpointSettings | None = None,
         quiet: Callable[[], bool] = lambda: True,
+        speaker: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """``quiet`` tells whether nothing is being played: recognisers load then."""
+        """``quiet`` tells whether nothing is being played: recognisers load then.
+
+        ``speaker`` tells whose token has the word, when listening starts.
+        """
         self._quiet = quiet
+        self._speaker = speaker
+        self._token: str | None = None
         self.settled = threading.Event()
         """Set when the first phase can be listened for, or never will be."""
         self._make_ears = make_ears
@@ -82,8 +96,9 @@ class MicrophoneEars:
 
     def start(self, phase: str, number: int, hold_off_s: float) -> None:
         """Listen for ``phase`` after ``hold_off_s`` seconds, in which our own sound dies away."""
+        token = self._speaker()
         with self._lock:
-            self._phase, self._number = phase, number
+            self._phase, self._number, self._token = phase, number, token
             self._hold_off_frames = round(hold_off_s / FRAME_S)
             self._begun = False
             if self._microphone is not None:
@@ -141,6 +156,8 @@ class MicrophoneEars:
                 endpointer.reset()
             for event in endpointer.feed(frame):
                 if isinstance(event, Utterance):
+                    if isinstance(ears, Attending):
+                        ears.attend(self._token)
                     heard = happening_of(ears.hear(event.sound, self._grammar(phase)))
                     self._tell(number, heard)
                 elif isinstance(event, NoSpeech):

@@ -168,6 +168,12 @@ class Session:
         return self._listens or not isinstance(self._unit.dialogue, Idle)
 
     @property
+    def speaker(self) -> str | None:
+        """Return the token that has the word, or None."""
+        actor: str | None = getattr(self._unit.dialogue, "actor", None)
+        return actor
+
+    @property
     def quiet(self) -> bool:
         """Tell whether nothing is being said or played, and nothing is about to be."""
         return self._waiting_for is None and not self._wishes
