@@ -6,6 +6,7 @@ written itself. That gap tells a phrase from other speech, and phrases from each
 """
 
 import heapq
+import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
@@ -24,6 +25,7 @@ _ROUGHLY = 40
 _MOST_PARTS = 40
 # Up to so many words a phrase may be a name, which Whisper writes with capitals.
 _LONGEST_NAME = 5
+_ASKING = frozenset("who whose what what's how where which can could may do does is am are".split())
 _TEENS = {
     "thirteen": "thirty",
     "fourteen": "forty",
@@ -54,7 +56,7 @@ class Opinion:
     """One candidate: ``gap`` is by how much (natural log) the free dictation is likelier.
 
     ``margin`` is by how much the likeliest phrase with another meaning is less likely; below
-    0 it is more likely.
+    0 it is more likely, and infinite where there is none.
     """
 
     text: str
@@ -64,7 +66,10 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Candidates with what the model thinks of them, likeliest first, one a meaning."""
+    """Candidates with what the model thinks of them, likeliest first, one a meaning.
+
+    There are none where the model heard no words at all: then it has no opinion.
+    """
 
     opinions: tuple[Opinion, ...]
     dictation: Dictation
@@ -89,13 +94,15 @@ class PhraseJudge:
         """Return what the model thinks of ``hypotheses`` and of the phrases near the sound."""
         encoded = self._model.encode(sound)
         dictation = self._model.dictate(encoded)
+        if not dictation.text:
+            return Judgement((), dictation)
         texts = self.candidates(dictation.text, grammar, hypotheses)
         spelled = [(text, spelling) for text in texts for spelling in spellings(text)]
         scores = self._model.scores(encoded, [spelling for _, spelling in spelled])
         best: dict[str, float] = {}
         for (text, _), score in zip(spelled, scores, strict=True):
             best[text] = max(score, best.get(text, score))
-        free = max([dictation.score, *best.values()] if dictation.text else best.values())
+        free = max(dictation.score, *best.values())
         return Judgement(_opinions(best, free, grammar, hypotheses), dictation)
 
     def candidates(
@@ -131,9 +138,10 @@ class PhraseJudge:
 def spellings(text: str) -> tuple[str, ...]:
     """Return ``text`` as Whisper may write it. The full stop stands for the end of speech."""
     figures = dictionary.in_figures(text)
-    written = [_sentence(figures)]
+    stop = "?" if text.partition(" ")[0] in _ASKING else "."
+    written = [_capital(figures) + stop]
     if len(text.split()) <= _LONGEST_NAME:
-        written.append(" ".join(_capital(word) for word in figures.split()) + ".")
+        written.append(" ".join(_capital(word) for word in figures.split()) + stop)
     return tuple(dict.fromkeys(written))
 
 
@@ -154,7 +162,7 @@ def _opinions(
     best = [(texts, scores[texts[0]]) for texts in groups.values()]
     opinions = []
     for texts, score in best:
-        rival = max((other for others, other in best if others is not texts), default=score - free)
+        rival = max((other for others, other in best if others is not texts), default=-math.inf)
         name = next((text for text in hypotheses if text in texts), texts[0])
         opinions.append(Opinion(name, free - score, score - rival))
     return tuple(opinions)
@@ -171,10 +179,6 @@ def _confused(texts: Iterable[str], grammar: Grammar) -> list[str]:
     """Return ``texts`` with fifteen for fifty and the like, where that can be said."""
     swapped = [" ".join(_CONFUSED.get(word, word) for word in text.split()) for text in texts]
     return [text for text in swapped if grammar.is_complete(text)]
-
-
-def _sentence(text: str) -> str:
-    return f"{_capital(text)}."
 
 
 def _capital(text: str) -> str:

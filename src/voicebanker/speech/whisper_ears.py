@@ -48,6 +48,12 @@ class Bounds:
         return 1.0 / (1.0 + math.exp(max(-50.0, min(50.0, opinion.gap - middle))))
 
 
+FIRST_EARS = Bounds()
+"""For Whisper alone."""
+SECOND_EARS = Bounds(ask=20.0)
+"""For a second opinion: what other ears found likely is refused only where little speaks for it."""
+
+
 class WhisperEars:
     """Whisper as the only ears: slower than PocketSphinx, and at home with more voices.
 
@@ -56,9 +62,9 @@ class WhisperEars:
 
     name = "whisper"
 
-    def __init__(self, model: Model, bounds: Bounds | None = None) -> None:
+    def __init__(self, model: Model, bounds: Bounds = FIRST_EARS) -> None:
         self._judge = PhraseJudge(model)
-        self._bounds = bounds or Bounds()
+        self._bounds = bounds
 
     def prepare(self, grammar: Grammar) -> None:
         """Look up how the phrases of ``grammar`` sound."""
@@ -79,7 +85,10 @@ class WhisperEars:
         speech = speech_of(sound)
         if isinstance(speech, Why):
             return (), speech
-        best, *others = self._judge.judge(speech, grammar).opinions
+        opinions = self._judge.judge(speech, grammar).opinions
+        if not opinions:
+            return (), Why.NOISE
+        best, *others = opinions
         verdict = self._bounds.verdict(best)
         if verdict is Verdict.REFUSE:
             return (), Why.OUT_OF_GRAMMAR
@@ -103,7 +112,7 @@ class SecondOpinionEars:
         self,
         first: Ears,
         load: Callable[[], Model],
-        bounds: Bounds | None = None,
+        bounds: Bounds = SECOND_EARS,
         time_limit_s: float = TIME_LIMIT_S,
     ) -> None:
         """``load`` loads the second model; it is called once, by ``settle`` or in the background.
@@ -112,7 +121,7 @@ class SecondOpinionEars:
         """
         self._first = first
         self._load = load
-        self._bounds = bounds or Bounds()
+        self._bounds = bounds
         self._time_limit_s = time_limit_s
         self._judge: PhraseJudge | None = None
         self._busy = threading.Lock()
@@ -193,7 +202,9 @@ def reviewed(
 ) -> tuple[Hypothesis, ...]:
     """Return ``hypotheses`` after a second opinion: accepted, asked about, or none of them."""
     first = hypotheses[0]
-    opinion = next(one for one in judgement.opinions if one.text == first.text)
+    opinion = next((one for one in judgement.opinions if one.text == first.text), None)
+    if opinion is None:
+        return hypotheses
     best = judgement.opinions[0]
     verdict = bounds.verdict(opinion)
     if verdict is Verdict.ACCEPT:

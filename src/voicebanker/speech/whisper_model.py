@@ -155,9 +155,13 @@ def without_stammer(text: str) -> str:
     """Return ``text`` once where it is the same words again and again, as Whisper may write."""
     words = text.split()
     for length in range(1, len(words) // 2 + 1):
-        if all(word == words[at % length] for at, word in enumerate(words)):
+        if all(_bare(word) == _bare(words[at % length]) for at, word in enumerate(words)):
             return " ".join(words[:length])
     return " ".join(words)
+
+
+def _bare(word: str) -> str:
+    return word.strip(".,!?").lower()
 
 
 def check_whisper(folder: Path) -> None:
