@@ -119,3 +119,16 @@ def test_the_recorded_games_come_out_as_their_transcripts_say(edition: str) -> N
     clips = len(list((FIXTURES / "demo" / edition).glob("*.wav")))
     assert f"{clips} recordings" in result.stdout
     assert "The game came out as its transcript says." in result.stdout
+
+
+def test_whisper_without_a_model_is_one_sentence_with_the_cure(tmp_path: Path) -> None:
+    clip = str(CLIPS / "flite-slt" / "boardwalk.wav")
+    for options in (
+        ("--ears", "whisper"),
+        ("--ears", "whisper", "--model", str(tmp_path)),
+        ("--second-opinion", str(tmp_path)),
+    ):
+        done = run("hear", clip, *options)
+        assert done.returncode == 2
+        assert len(done.stderr.strip().splitlines()) == 1
+        assert "folder" in done.stderr

@@ -1,4 +1,4 @@
-"""``voicebanker voice-check`` as a person without a microphone uses it: five files.
+"""``voicebanker voice-check`` as a person without a microphone uses it: a file a name.
 
 The clips are synthetic voices raised by three semitones: no child speaks here.
 """
@@ -11,10 +11,10 @@ from voicebanker.ledger import Journal, read_journal
 from voicebanker.rules.engine import RULES_VERSION
 
 RAISED = Path(__file__).parents[2] / "fixtures" / "raised"
-NAMES = ("boardwalk", "park place", "baltic avenue", "marvin gardens", "vermont")
+NAMES = ("boardwalk", "park place", "vermont")
 
 
-def five() -> list[str]:
+def three() -> list[str]:
     options = []
     for name in NAMES:
         options += ["--say", name, "--wav", str(RAISED / f"{name.replace(' ', '_')}.wav")]
@@ -25,10 +25,10 @@ def test_a_raised_voice_is_learned_and_kept_with_the_game(tmp_path: Path) -> Non
     play(tmp_path)
     path = next(tmp_path.glob("*.game"))
     before = read_journal(path)
-    done = run("voice-check", "--token", "cat", *five(), "--folder", str(tmp_path))
+    done = run("voice-check", "--token", "cat", *three(), "--folder", str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "Please say: Boardwalk." in done.stdout
-    assert "I heard 5 of 5." in done.stdout
+    assert "I heard 3 of 3." in done.stdout
     assert "whenever the Cat has the word" in done.stdout
     assert read_journal(path) == before
     with Journal.open(path, rules_version=RULES_VERSION) as journal:

@@ -175,11 +175,13 @@ def test_each_token_is_heard_through_its_own_fit() -> None:
 
 
 def hears_at(best: float, otherwise: Heard) -> Callable[[Sound], Heard]:
-    """Ears that hear a tone of 400 Hz only when it has been moved by ``best``."""
+    """Ears sure of a tone of 400 Hz when it has been moved by ``best``, unsure when nearly so."""
 
     def hear(sound: Sound) -> Heard:
-        good = abs(pitch(sound) - 400 * best) < 8
-        return heard("boardwalk", 0.9, Verdict.ACCEPT) if good else otherwise
+        off = abs(pitch(sound) / (400 * best) - 1)
+        if off < 0.02:
+            return heard("boardwalk", 0.9, Verdict.ACCEPT)
+        return heard("boardwalk", 0.4, Verdict.CONFIRM) if off < 0.1 else otherwise
 
     return hear
 
@@ -192,7 +194,7 @@ def test_the_warp_with_which_names_are_heard_is_chosen(warp: float) -> None:
     chosen = choose([("boardwalk", tone(400))] * 5, hears_at(warp, NOTHING), right)
     assert chosen.fit.warp == warp
     assert chosen.after == Tally(accepted=5)
-    assert chosen.before == (Tally(accepted=5) if warp == 1.0 else Tally(missed=5))
+    assert chosen.before.accepted == (5 if warp == 1.0 else 0)
 
 
 def test_what_is_heard_well_is_left_as_it_is() -> None:
@@ -231,7 +233,7 @@ def test_nobody_said_anything() -> None:
 def test_it_tells_each_way_that_it_has_tried() -> None:
     count = []
     choose([("a", tone(300))], lambda _: NOTHING, right, lambda: count.append(1))
-    assert len(count) >= len(WARPS)
+    assert len(count) >= 5
 
 
 def test_a_raised_voice_is_heard_again(ears: SphinxEars) -> None:

@@ -318,3 +318,20 @@ def test_no_typed_line_stops_the_session(junk: str) -> None:
     typed(session, "cat", "dog", "cat: start the game", "cat", junk, junk, "cat: balance")
     session.run()
     assert "You have M1,500." in screen.lines
+
+
+def test_it_tells_whose_word_it_is() -> None:
+    session = Session(unit(), PaperScreen())
+    assert session.speaker is None
+    asked: list[str | None] = []
+
+    class Asking(FixedEars):
+        def start(self, phase: str, number: int, hold_off_s: float) -> None:
+            super().start(phase, number, hold_off_s)
+            asked.append(session.speaker)
+
+    session.use(None, Asking())
+    typed(session, "cat", "dog", "cat: start the game", "dog", "cancel", "q")
+    session.run()
+    assert "dog" in asked
+    assert None not in asked

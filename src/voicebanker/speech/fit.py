@@ -17,6 +17,8 @@ from voicebanker.speech.api import Ears, Grammar, Heard, Verdict
 
 WARPS = (0.8, 0.87, 0.93, 1.0, 1.08, 1.16, 1.25)
 """Factors that are tried. Below 1 is for voices higher than a man's, above 1 for lower ones."""
+_FIRST_WARPS = (0.87, 1.16)
+_AROUND = {0.87: (0.8, 0.93), 1.16: (1.08, 1.25)}
 _GAINS_DB = (-20.0, 30.0)
 # Speech at this level, in dBFS, is neither lost in the rounding nor cut at the top.
 _LEVEL_DB = -23.0
@@ -172,6 +174,8 @@ def choose(
 ) -> Choice:
     """Find the fit with which ``samples`` (what was said, and its sound) are heard best.
 
+    A voice of which every sample is accepted as it is stays as it is.
+
     ``is_right`` tells whether the best hypothesis means what was said. ``tried`` is called
     after each way, for those who wait.
     """
@@ -183,9 +187,13 @@ def choose(
 
     plain = trial(AS_IT_IS)
     gain_db = levelling_gain_db([sound for _, sound in samples])
-    best = _better(plain, [trial(VoiceFit(gain_db=gain_db))] if gain_db else [])
-    others = [trial(replace(best.fit, warp=warp)) for warp in WARPS if warp != 1.0]
-    best = _better(best, others)
+    best = plain
+    if _tally(plain.results).accepted < len(samples):
+        best = _better(plain, [trial(VoiceFit(gain_db=gain_db))] if gain_db else [])
+        # First a middle step to either side, then around the better one.
+        sides = [trial(replace(best.fit, warp=warp)) for warp in _FIRST_WARPS]
+        around = _AROUND[max(sides, key=lambda one: one.score).fit.warp]
+        best = _better(best, sides + [trial(replace(best.fit, warp=warp)) for warp in around])
     floor = max((one.confidence for one in _wrongly_accepted(best)), default=None)
     least = 0.0 if floor is None else min(1.0, floor + _CLEAR_OF_WRONG)
     fit = replace(best.fit, least_confidence=least)

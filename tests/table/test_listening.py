@@ -1,0 +1,85 @@
+"""The ears at a microphone hear each player in his own way."""
+
+import queue
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.speech.clips import clip, joined, silence
+from voicebanker.audio.sound import Sound
+from voicebanker.editions import load_edition
+from voicebanker.language.interpreter import Language
+from voicebanker.speech.api import Grammar, Heard, Hypothesis, Verdict
+from voicebanker.speech.endpoint import FRAME_BYTES
+from voicebanker.speech.fit import FittedEars, VoiceFit
+from voicebanker.table import listening
+from voicebanker.table.listening import MicrophoneEars
+from voicebanker.table.session import EarsReport, Notice
+
+LANGUAGE = Language(load_edition("voice_banking.us")[0])
+
+
+class PlayedMicrophone:
+    """A microphone at which the same words are said again and again."""
+
+    def __init__(self, name: str | None) -> None:
+        said = joined(silence(0.6), clip("flite-slt", "boardwalk"), silence(0.9))
+        self._audio = said.samples.tobytes()
+        self._closed = False
+
+    def __enter__(self) -> "PlayedMicrophone":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._closed = True
+
+    def discard(self) -> None:
+        pass
+
+    def frames(self) -> Iterator[bytes]:
+        while not self._closed:
+            for at in range(0, len(self._audio) - FRAME_BYTES, FRAME_BYTES):
+                yield self._audio[at : at + FRAME_BYTES]
+
+
+class FixedEars:
+    """Ears that always hear the same, and are not very sure of it."""
+
+    name = "fixed"
+
+    def prepare(self, grammar: Grammar) -> None:
+        pass
+
+    def hear(self, sound: Sound, grammar: Grammar) -> Heard:
+        return Heard((Hypothesis("boardwalk", 0.6, Verdict.ACCEPT),))
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_has_the_word_is_heard_through_his_own_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "Microphone", PlayedMicrophone)
+    fits = {"cat": VoiceFit(warp=0.8, least_confidence=0.9)}
+    reports: queue.Queue[Any] = queue.Queue()
+    speaking: list[str | None] = [None]
+
+    def report(one: EarsReport | Notice) -> None:
+        reports.put(one)
+
+    ears = MicrophoneEars(
+        lambda: FittedEars(FixedEars(), fits), LANGUAGE.grammar, report, speaker=lambda: speaking[0]
+    )
+    verdicts = []
+    try:
+        for number, token in enumerate(("dog", "cat", None), start=1):
+            speaking[0] = token
+            ears.start("property", number, 0.0)
+            heard = reports.get(timeout=60)
+            verdicts.append(heard.happening.hypotheses[0].verdict.value)
+    finally:
+        ears.close()
+    assert verdicts == ["accept", "confirm", "accept"]
