@@ -236,6 +236,12 @@ def test_it_tells_each_way_that_it_has_tried() -> None:
     assert len(count) >= 5
 
 
+def test_through_a_warp_it_must_be_nearly_as_sure_as_of_the_samples() -> None:
+    """Other people's speech is warped too, and may come nearer to a name by it."""
+    chosen = choose([("boardwalk", tone(400))] * 5, hears_at(0.87, NOTHING), right)
+    assert chosen.fit.least_confidence == pytest.approx(0.8)
+
+
 def test_a_raised_voice_is_heard_again(ears: SphinxEars) -> None:
     """Clips raised by three semitones: what the model no longer knew, a warp brings back."""
     samples = [(path.stem.replace("_", " "), read(path)) for path in RAISED]

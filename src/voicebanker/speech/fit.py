@@ -28,6 +28,7 @@ _FULL_SCALE = 32_768.0
 _CLEARLY = 0.3
 _ACCEPTED, _ASKED, _WRONG, _WRONGLY_ASKED = 2.0, 1.0, -4.0, -0.5
 _CLEAR_OF_WRONG = 0.01
+_BELOW_RIGHT = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +195,7 @@ def choose(
         sides = [trial(replace(best.fit, warp=warp)) for warp in _FIRST_WARPS]
         around = _AROUND[max(sides, key=lambda one: one.score).fit.warp]
         best = _better(best, sides + [trial(replace(best.fit, warp=warp)) for warp in around])
-    floor = max((one.confidence for one in _wrongly_accepted(best)), default=None)
-    least = 0.0 if floor is None else min(1.0, floor + _CLEAR_OF_WRONG)
-    fit = replace(best.fit, least_confidence=least)
+    fit = replace(best.fit, least_confidence=_least_confidence(best))
     judged = tuple((right, fit.judged(heard)) for right, heard in best.results)
     return Choice(fit, _tally(plain.results), _tally(judged))
 
@@ -245,11 +244,26 @@ def _score(right: bool, heard: Heard) -> float:
     return (_ACCEPTED if accepted else _ASKED) + best.confidence
 
 
-def _wrongly_accepted(trial: _Trial) -> list[Any]:
+def _least_confidence(trial: _Trial) -> float:
+    """Return how sure a hypothesis must be: surer than what was wrong.
+
+    Through a warp other people's speech sounds like more than it is, so there it must also be
+    nearly as sure as what was right.
+    """
+    wrong = _confidences(trial, right=False)
+    least = min(1.0, max(wrong) + _CLEAR_OF_WRONG) if wrong else 0.0
+    right = _confidences(trial, right=True)
+    if trial.fit.warp != 1.0 and right:
+        least = max(least, min(right) - _BELOW_RIGHT)
+    return max(0.0, least)
+
+
+def _confidences(trial: _Trial, *, right: bool) -> list[float]:
+    """Return how sure the ears were of what they accepted, ``right`` or wrong."""
     return [
-        heard.hypotheses[0]
-        for right, heard in trial.results
-        if not right and heard.hypotheses and heard.hypotheses[0].verdict is Verdict.ACCEPT
+        heard.hypotheses[0].confidence
+        for is_right, heard in trial.results
+        if is_right is right and heard.hypotheses and heard.hypotheses[0].verdict is Verdict.ACCEPT
     ]
 
 
