@@ -12,9 +12,10 @@ from voicebanker.audio.earcons import Earcon, load
 from voicebanker.audio.sound import Sound
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.engines import make_ears
+from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import keep_voice
 from voicebanker.cli.screen import PlainScreen
-from voicebanker.cli.shelves import ShelfError, path_of_game
+from voicebanker.cli.shelves import path_of_game
 from voicebanker.editions import Edition, load_edition, parse_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language, Meaning
