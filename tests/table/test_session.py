@@ -102,6 +102,7 @@ class FixedEars:
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []
         self.open = False
+        self.hearing = False
 
     def start(self, phase: str, number: int, hold_off_s: float) -> None:
         assert hold_off_s > 0
@@ -209,6 +210,34 @@ def test_an_auction_is_called_by_the_clock() -> None:
         eventually(lambda earcon=earcon: earcon in screen.lines)
     assert session_unit.banker.game.owner("boardwalk") == "dog"
     session.report(InputEnded())
+    runner.join(timeout=10)
+    assert not runner.is_alive()
+
+
+def test_a_second_phase_is_not_given_up_while_somebody_is_speaking() -> None:
+    clock, screen, ears = Clock(), PaperScreen(), FixedEars()
+    words = Language(load_edition("ultimate_banking.uk")[0])
+    session_unit = Unit(words, Catalogue(), History.begin(words.edition), SeededChance(1))
+    session = Session(session_unit, screen, clock=clock)
+    session.use(None, ears)
+    for line in ("car", "ship", "car: start the game", "car: buy"):
+        session.report(LineTyped(line))
+    runner = threading.Thread(target=session.run, daemon=True)
+    runner.start()
+    eventually(lambda: ears.asked and ears.asked[-1][0] == "property")
+    ears.hearing = True
+    clock.now += 11.0
+    session.report(LineTyped(""))
+    time.sleep(0.1)
+    assert "I heard no name, so I leave it." not in screen.lines
+    ears.hearing = False
+    clock.now += 1.0
+    session.report(LineTyped(""))
+    eventually(lambda: "I heard no name, so I leave it." in screen.lines)
+    session.report(InputEnded())
+    ears.close()
+    session.use(None, None)
+    session.report(LineTyped("q"))
     runner.join(timeout=10)
     assert not runner.is_alive()
 

@@ -88,11 +88,17 @@ class MicrophoneEars:
         self._number = 0
         self._hold_off_frames = 0
         self._begun = False
+        self._hearing = False
         self._unprepared = deque(LATER_PHASES)
         self._closing = threading.Event()
         self._microphone: Microphone | None = None
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
         self._thread.start()
+
+    @property
+    def hearing(self) -> bool:
+        """Tell whether somebody is speaking, or what was said is being recognised."""
+        return self._hearing
 
     def start(self, phase: str, number: int, hold_off_s: float) -> None:
         """Listen for ``phase`` after ``hold_off_s`` seconds, in which our own sound dies away."""
@@ -150,6 +156,7 @@ class MicrophoneEars:
         for frame in microphone.frames():
             phase, number, fresh = self._task()
             if phase is None:
+                self._hearing = False
                 self._prepare_one_more(ears)
                 continue
             if fresh:
@@ -163,6 +170,7 @@ class MicrophoneEars:
                 elif isinstance(event, NoSpeech):
                     why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
                     self._tell(number, NothingUnderstood(why))
+            self._hearing = endpointer.in_speech
 
     def _prepare_one_more(self, ears: Ears) -> None:
         """Use a quiet moment to make the next phase ready; the first one was enough to begin.

@@ -66,6 +66,10 @@ class Screen(Protocol):
 class Listening(Protocol):
     """Ears at a microphone: one utterance at a time."""
 
+    @property
+    def hearing(self) -> bool:
+        """Tell whether somebody is speaking, or what was said is being recognised."""
+
     def start(self, phase: str, number: int, hold_off_s: float) -> None:
         """Listen for ``phase`` after a hold-off; what is heard is reported with ``number``."""
 
@@ -123,6 +127,8 @@ class ShowScores(Wish):
 
 
 Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded
+_PATIENCE_S = 0.2
+"""A timer does not ring while somebody is being heard; so often that is looked at, in seconds."""
 HOLD_OFF_AFTER_SPEECH_S = 0.3
 """The microphone stays shut this long after our own voice has ended, in seconds."""
 HOLD_OFF_AFTER_EARCON_S = 0.06
@@ -231,6 +237,9 @@ class Session:
 
     def _ring(self) -> None:
         if self._rings_at is None or self._clock() < self._rings_at:
+            return
+        if self._listens and self._ears is not None and self._ears.hearing:
+            self._rings_at = self._clock() + _PATIENCE_S
             return
         self._rings_at = None
         self._happened(TimerRang())
