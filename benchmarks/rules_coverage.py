@@ -34,11 +34,14 @@ def rulebooks(folder: Path = ROWS) -> list[Rulebook]:
 
 
 def boards(rulebook: Rulebook) -> list[Edition]:
-    """Return the boards of the edition that a rulebook is about. Raises ``CoverageError``."""
-    names = [name for name in builtin_names() if name.split(".")[0] == rulebook.edition]
-    if not names:
-        raise CoverageError(f"{rulebook.file}: there is no edition '{rulebook.edition}'.")
-    return [load_edition(name)[0] for name in names]
+    """Return the boards of the editions that a rulebook is about. Raises ``CoverageError``."""
+    found: list[Edition] = []
+    for edition in rulebook.editions:
+        names = [name for name in builtin_names() if name.split(".")[0] == edition]
+        if not names:
+            raise CoverageError(f"{rulebook.file}: there is no edition '{edition}'.")
+        found.extend(load_edition(name)[0] for name in names)
+    return found
 
 
 def check(rulebook: Rulebook, references: References) -> None:
@@ -53,13 +56,13 @@ def check(rulebook: Rulebook, references: References) -> None:
         if not row.tests:
             raise CoverageError(f"{where}: no test shows it.")
         for test in row.tests:
-            references.find_test(test, rulebook.edition, where)
+            references.find_test(test, rulebook.editions, where)
 
 
-def settled(editions: Iterable[Edition]) -> Iterator[tuple[Choice, str]]:
+def settled(editions: Iterable[Edition]) -> Iterator[tuple[Choice, tuple[str, ...]]]:
     """Yield what an edition settles where its rulebook is silent, each once.
 
-    With it comes the board that settles it, or nothing where all boards do.
+    With it come the boards that settle it, or nothing where all boards do.
     """
     every = list(editions)
     seen = set()
@@ -68,8 +71,8 @@ def settled(editions: Iterable[Edition]) -> Iterator[tuple[Choice, str]]:
             if choice in seen:
                 continue
             seen.add(choice)
-            common = all(choice in other.choices for other in every)
-            yield choice, "" if common else edition.name
+            names = tuple(other.name for other in every if choice in other.choices)
+            yield choice, () if len(names) == len(every) else names
 
 
 def document(books: Iterable[Rulebook], references: References) -> str:
@@ -116,10 +119,11 @@ def _carried(row: Row) -> str:
 
 def _choices(book: Rulebook) -> str:
     lines = [f"## {book.title}\n", "| question | choice | source |", "|---|---|---|"]
-    for choice, board in settled(boards(book)):
+    for choice, names in settled(boards(book)):
         if not choice.source:
             raise CoverageError(f"{book.edition}: the choice '{choice.question}' names no source.")
-        question = f"{choice.question} (`{board}`)" if board else choice.question
+        on = ", ".join(f"`{name}`" for name in names)
+        question = f"{choice.question} ({on})" if on else choice.question
         lines.append(_line([question, choice.choice, choice.source]))
     return "\n".join(lines) + "\n"
 

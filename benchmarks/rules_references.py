@@ -1,6 +1,7 @@
 """Looks up what a row of ``docs/rules`` refers to: modules, and tests of three kinds."""
 
 import ast
+from collections.abc import Collection
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -30,8 +31,8 @@ class References:
         if not any(path.is_file() for path in shipped):
             raise CoverageError(f"{where}: there is no module {module}.")
 
-    def find_test(self, test: str, edition: str, where: str) -> None:
-        """Raise ``CoverageError`` where there is no such test, or it is about another edition.
+    def find_test(self, test: str, editions: Collection[str], where: str) -> None:
+        """Raise ``CoverageError`` where there is no such test, or it is about none of ``editions``.
 
         A test is ``mechanics/buying.yaml: it ...``, ``tests/x.py::test_name``, or
         ``games/name.game.txt: part of a line``.
@@ -48,7 +49,7 @@ class References:
             found = self._board_of_line(name, text, where)
         if not found:
             raise CoverageError(f"{where}: {name} has no '{text}'.")
-        if edition not in {board.split(".")[0] for board in found}:
+        if not {board.split(".")[0] for board in found} & set(editions):
             raise CoverageError(f"{where}: {name} shows '{text}' on another edition's board.")
 
     def _find_function(self, file: str, name: str, where: str) -> None:

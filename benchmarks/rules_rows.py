@@ -44,6 +44,7 @@ class Row(BaseModel):
 class Rulebook(BaseModel):
     """The rules of one rulebook. ``edition``: the first part of its boards' names.
 
+    ``presets``: further editions that extend it, told of here, too.
     ``without_rules``: headings of the rulebook under which no rule of its own
     stands. ``our_headings``: those that we put over rules that have none.
     """
@@ -54,9 +55,15 @@ class Rulebook(BaseModel):
     title: str
     rulebook: str
     edition: str
+    presets: tuple[str, ...] = ()
     without_rules: tuple[str, ...] = ()
     our_headings: tuple[str, ...] = ()
     rows: Annotated[tuple[Row, ...], Field(min_length=1)]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Return the first parts of the names of all boards that the rows are about."""
+        return (self.edition, *self.presets)
 
 
 def load_rulebook(path: Path) -> Rulebook:

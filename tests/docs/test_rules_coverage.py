@@ -116,7 +116,7 @@ def test_every_settled_ambiguity_has_a_source(of: Rulebook) -> None:
 
 @pytest.mark.parametrize("of", BOOKS, ids=lambda of: of.edition)
 def test_a_source_in_the_rulebook_names_a_heading_of_it(of: Rulebook) -> None:
-    theirs = tuple(headings(printed(of)))
+    theirs = (*headings(printed(of)), *of.our_headings)
     cited = [part for one, _ in settled(boards(of)) for part in one.source.split("rulebook, ")[1:]]
     assert cited
     assert [part for part in cited if not part.startswith(theirs)] == []
@@ -182,6 +182,28 @@ def test_a_row_without_proof_is_refused_with_file_and_row(
         check(book(**row), REFERENCES)
     assert problem in str(error.value)
     assert "made_up.yaml, row 1 (The price goes to the Bank.)" in str(error.value)
+
+
+def test_a_case_on_the_board_of_a_preset_is_proof() -> None:
+    case = "mechanics/championship.yaml: each player starts with 1000 more"
+    classic = book(tests=case).model_copy(update={"edition": "classic"})
+    with pytest.raises(CoverageError, match="on another edition's board"):
+        check(classic, REFERENCES)
+    both = classic.model_copy(update={"presets": ("championship",)})
+    check(both, REFERENCES)
+    assert [board.name for board in boards(both)] == [
+        "classic.uk",
+        "classic.us",
+        "championship.uk",
+        "championship.us",
+    ]
+
+
+def test_what_some_boards_settle_is_told_with_their_names() -> None:
+    both = book().model_copy(update={"edition": "classic", "presets": ("championship",)})
+    told = {choice.question: names for choice, names in settled(boards(both))}
+    assert told["Free Parking?"] == ()
+    assert told["What ends the game?"] == ("championship.uk", "championship.us")
 
 
 def test_a_comment_of_a_game_proves_nothing() -> None:
