@@ -57,7 +57,9 @@ def test_a_killed_process_loses_nothing_that_it_said(path: Path) -> None:
         first = stdout.readline()
         time.sleep(chance.uniform(0, 0.02))
         player.kill()
-        rest, _ = player.communicate(timeout=20)
+        # Not communicate(): it would lose what readline() has read ahead.
+        rest = stdout.read()
+        player.wait(timeout=20)
         said = _said(first + rest)[-1]
         if kill % 2:
             # Looking after a crash changes nothing, neither now nor later.

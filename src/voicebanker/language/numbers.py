@@ -19,6 +19,8 @@ _BELOW_TWENTY = {word: value for value, word in enumerate(_SMALL)}
 _TENS_VALUES = {word: value * 10 for value, word in enumerate(_TENS) if word != "-"}
 _FIGURES = re.compile(r"^[m$]?(\d{1,7})$")
 _TEENS = range(13, 20)
+_OFTEN = (25, 110, 150, 200, 275, 400, 500, 1200, 1500, 2000, 20_000)
+_SHORT = ("one twenty", "two fifty", "one two zero", "one oh five", "a hundred and fifty")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +52,13 @@ class NumberKind:
 
     def samples(self) -> tuple[str, ...]:
         """Return some numbers in words, for recognisers and benchmarks that need examples."""
-        some = (7, 12, 25, 60, 110, 150, 200, 275, 400, 500, 1200, 1500, 2000, 20_000)
-        found = [number for number in some if self.least <= number <= self.most]
-        if self.most - self.least <= 40:
-            found = list(range(self.least, self.most + 1))
-        short = ("one twenty", "two fifty", "one two zero")
+        found = list(range(self.least, self.most + 1))
+        if self.most >= 100:
+            some = (*range(1, 20), *range(20, 100, 10), *_OFTEN)
+            found = [number for number in some if self.least <= number <= self.most]
         return (
             *map(number_words, found),
-            *(words for words in short if self.read(words) is not None),
+            *(words for words in _SHORT if self.read(words) is not None),
         )
 
     def jsgf(self) -> Mapping[str, str]:
