@@ -2,11 +2,14 @@
 
 import pytest
 
-from tests.rules.games import game
+from tests.rules.games import edition, game
 from tests.table.games import US, Sitting, language
 from tests.table.moments import COMMANDS, SENTENCES, in_play
+from voicebanker.editions import builtin_names
+from voicebanker.language.interpreter import Language
 from voicebanker.rules import codec
 from voicebanker.speech.api import Hypothesis, Verdict
+from voicebanker.table import banker
 from voicebanker.table.dialogue import Commanding, Confirming
 from voicebanker.table.happenings import (
     WordsHeard,
@@ -76,6 +79,25 @@ def test_the_same_name_again_is_a_yes_and_another_one_is_not() -> None:
     assert sitting.hears("oriental") in ("Sorry?", "Pardon?", "Once more, please?")
     sitting.hears("vermont")
     assert sitting.now.properties("dog") == ("vermont-avenue", "states-avenue")
+
+
+@pytest.mark.parametrize("answer", ["eight", "the first one", "8"])
+def test_numbers_of_the_dice_are_asked_about_as_names_are(answer: str) -> None:
+    owns = {"boot": ["electric-company"]}
+    sitting = Sitting(game(("dog", "boot"), edition=edition("classic.us"), owns=owns))
+    sitting.says("dog", "pay rent on electric company")
+    reply = sitting.hears("eight", "i threw fourteen", verdict=Verdict.CONFIRM)
+    assert reply == "Did you say 8 or 14?"
+    sitting.hears(answer)
+    assert sitting.now.money("dog") == 1500 - 4 * 8
+
+
+def test_each_kind_of_name_can_be_asked_about() -> None:
+    """Whatever a slot may hold, the banker has words for offering two of it."""
+    for board in builtin_names():
+        words = Language(edition(board))
+        lists = {slot.list for one in words.intents.values() for slot in one.slots}
+        assert lists <= banker._NAMING.keys(), board
 
 
 def test_what_was_denied_is_not_offered_again() -> None:

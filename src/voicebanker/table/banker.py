@@ -51,6 +51,7 @@ _NAMING: Mapping[str, tuple[str, str]] = {
     "building": ("NameBuilding", "building"),
     "card": ("NameCard", "card"),
     "amount": ("NameAmount", "amount"),
+    "dice": ("NameDice", "dice"),
 }
 Filled = TypeVar("Filled", Command, Question)
 

@@ -13,7 +13,11 @@ NAMES = frozenset(
     {"NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"}
 )
 """The intents that are no more than what fills a slot."""
-_KINDS = {"NamePlayer": "player", "NameCard": "card", "NameAmount": "amount"}
+_KINDS: Mapping[str, tuple[str, ...]] = {
+    "NamePlayer": ("player",),
+    "NameCard": ("card",),
+    "NameAmount": ("amount", "dice"),
+}
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 
 
@@ -58,7 +62,7 @@ def _named(
 ) -> Settled | Open:
     """Take the name or the number that a player says in answer to the question."""
     name = next(iter(reading.slots.values()))
-    slot = _slot_in_doubt(asked, _KINDS.get(reading.intent or "", "property"), kind_of)
+    slot = _slot_in_doubt(asked, _KINDS.get(reading.intent or "", ("property",)), kind_of)
     if slot is None:
         return Open.DENIED if reading.intent == "NoProperty" else Open.MISSED
     offered = asked.candidates or (asked.slots.get(slot),)
@@ -70,10 +74,12 @@ def _named(
     return _taken(asked, name, slot)
 
 
-def _slot_in_doubt(asked: Confirming, kind: str, kind_of: Callable[[str, str], str]) -> str | None:
-    """Return the slot that a name of ``kind`` corrects: the one asked about, else the last."""
+def _slot_in_doubt(
+    asked: Confirming, kinds: tuple[str, ...], kind_of: Callable[[str, str], str]
+) -> str | None:
+    """Return the slot that a name of ``kinds`` corrects: the one asked about, else the last."""
     said = [asked.slot] if asked.slot else list(asked.slots)
-    fitting = [slot for slot in said if kind_of(asked.intent, slot) == kind]
+    fitting = [slot for slot in said if kind_of(asked.intent, slot) in kinds]
     return fitting[-1] if fitting else None
 
 
