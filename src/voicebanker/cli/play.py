@@ -81,6 +81,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
                 language.grammar,
                 session.report,
                 options.microphone,
+                phases=language.phases,
                 quiet=lambda: session.quiet,
                 speaker=lambda: session.speaker,
             )

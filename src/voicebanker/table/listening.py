@@ -2,7 +2,7 @@
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
@@ -26,6 +26,7 @@ NOISE_RMS = 1500.0
 _TRY_AGAIN_S = 2.0
 FIRST_PHASE = "joining"
 LATER_PHASES = ("command", "property", "yes-no", "choose", "debt")
+"""The phases that nearly every game comes to soon; they are made ready first."""
 
 
 @runtime_checkable
@@ -66,12 +67,14 @@ class MicrophoneEars:
         report: Callable[[EarsReport | Notice], None],
         microphone: str | None = None,
         settings: EndpointSettings | None = None,
+        phases: Iterable[str] = (),
         quiet: Callable[[], bool] = lambda: True,
         speaker: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """``quiet`` tells whether nothing is being played: recognisers load then.
+        """``phases``: those that the edition comes to, to be made ready.
 
-        ``speaker`` tells whose token has the word, when listening starts.
+        ``quiet`` tells whether nothing is being played: recognisers load then. ``speaker``
+        tells whose token has the word, when listening starts.
         """
         self._quiet = quiet
         self._speaker = speaker
@@ -89,7 +92,9 @@ class MicrophoneEars:
         self._hold_off_frames = 0
         self._begun = False
         self._hearing = False
-        self._unprepared = deque(LATER_PHASES)
+        later = dict.fromkeys((*LATER_PHASES, *phases))
+        later.pop(FIRST_PHASE, None)
+        self._unprepared = deque(later)
         self._closing = threading.Event()
         self._microphone: Microphone | None = None
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
