@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from voicebanker.rules.game import Deal, Game, give_deed, transfer
-from voicebanker.rules.jail import cards_held, hand_over_cards
+from voicebanker.rules.jail import hand_over_cards
 from voicebanker.rules.registry import (
     Asked,
     Chance,
@@ -175,12 +175,29 @@ def _mine(game: Game, player: str) -> Deal:
     return deal
 
 
-def refuse_if_bound(game: Game, property_: str, owner: str, slot: str) -> None:
-    """Raise ``Refused`` where ``owner`` cannot give ``property_`` away in a deal."""
+def _refuse_deed(
+    game: Game, slots: Mapping[str, str], slot: str, owner: str, listed: tuple[str, ...]
+) -> None:
+    """Raise ``Refused`` where ``owner`` cannot give the deed in ``slot``, or gives it already."""
+    property_ = slots.get(slot)
+    if property_ is None:
+        return
     if game.owner(property_) != owner:
         raise Refused("deal-not-owned", slot=slot, property=property_, owner=owner)
     if game.is_developed(property_):
         raise Refused("developed", slot=slot, property=property_)
+    if property_ in listed:
+        raise Refused("deal-has-it", slot=slot, property=property_)
+
+
+def _refuse_beyond_cash(game: Game, slots: Mapping[str, str], owner: str) -> None:
+    if "amount" in slots and game.money(owner) < int(slots["amount"]):
+        raise Refused("deal-beyond-cash", slot="amount", owner=owner, amount=int(slots["amount"]))
+
+
+def _refuse_without_card(game: Game, owner: str, given: int) -> None:
+    if len(game.jail_cards_of(owner)) <= given:
+        raise Refused("deal-no-card", owner=owner)
 
 
 @checks(OpenDeal)
@@ -205,10 +222,7 @@ def _open(game: Game, command: OpenDeal, chance: Chance) -> tuple[Event, ...]:
 @checks(GiveDeed)
 def _check_give(game: Game, player: str, slots: Mapping[str, str]) -> None:
     deal = _mine(game, player)
-    if "give" in slots:
-        refuse_if_bound(game, slots["give"], deal.player, "give")
-        if slots["give"] in deal.gives:
-            raise Refused("deal-has-it", slot="give", property=slots["give"])
+    _refuse_deed(game, slots, "give", deal.player, deal.gives)
 
 
 @decides(GiveDeed, "deals", during=_MAKING)
@@ -221,10 +235,7 @@ def _give(game: Game, command: GiveDeed, chance: Chance) -> tuple[Event, ...]:
 @checks(TakeDeed)
 def _check_take(game: Game, player: str, slots: Mapping[str, str]) -> None:
     deal = _mine(game, player)
-    if "take" in slots:
-        refuse_if_bound(game, slots["take"], deal.partner, "take")
-        if slots["take"] in deal.takes:
-            raise Refused("deal-has-it", slot="take", property=slots["take"])
+    _refuse_deed(game, slots, "take", deal.partner, deal.takes)
 
 
 @decides(TakeDeed, "deals", during=_MAKING)
@@ -236,9 +247,7 @@ def _take(game: Game, command: TakeDeed, chance: Chance) -> tuple[Event, ...]:
 
 @checks(GiveMoney)
 def _check_give_money(game: Game, player: str, slots: Mapping[str, str]) -> None:
-    deal = _mine(game, player)
-    if "amount" in slots:
-        _refuse_beyond_cash(game, deal.player, int(slots["amount"]))
+    _refuse_beyond_cash(game, slots, _mine(game, player).player)
 
 
 @decides(GiveMoney, "deals", during=_MAKING)
@@ -250,9 +259,7 @@ def _give_money(game: Game, command: GiveMoney, chance: Chance) -> tuple[Event, 
 
 @checks(TakeMoney)
 def _check_take_money(game: Game, player: str, slots: Mapping[str, str]) -> None:
-    deal = _mine(game, player)
-    if "amount" in slots:
-        _refuse_beyond_cash(game, deal.partner, int(slots["amount"]))
+    _refuse_beyond_cash(game, slots, _mine(game, player).partner)
 
 
 @decides(TakeMoney, "deals", during=_MAKING)
@@ -262,24 +269,17 @@ def _take_money(game: Game, command: TakeMoney, chance: Chance) -> tuple[Event, 
     return (DealChanged(replace(deal, takes_money=command.amount, gives_money=0)),)
 
 
-def _refuse_beyond_cash(game: Game, owner: str, amount: int) -> None:
-    if game.money(owner) < amount:
-        raise Refused("deal-beyond-cash", slot="amount", owner=owner, amount=amount)
-
-
 @decides(GiveJailCard, "deals", during=_MAKING)
 def _give_card(game: Game, command: GiveJailCard, chance: Chance) -> tuple[Event, ...]:
     deal = _mine(game, command.player)
-    if cards_held(game, deal.player) <= deal.gives_cards:
-        raise Refused("deal-no-card", owner=deal.player)
+    _refuse_without_card(game, deal.player, deal.gives_cards)
     return (DealChanged(replace(deal, gives_cards=deal.gives_cards + 1)),)
 
 
 @decides(TakeJailCard, "deals", during=_MAKING)
 def _take_card(game: Game, command: TakeJailCard, chance: Chance) -> tuple[Event, ...]:
     deal = _mine(game, command.player)
-    if cards_held(game, deal.partner) <= deal.takes_cards:
-        raise Refused("deal-no-card", owner=deal.partner)
+    _refuse_without_card(game, deal.partner, deal.takes_cards)
     return (DealChanged(replace(deal, takes_cards=deal.takes_cards + 1)),)
 
 

@@ -132,11 +132,6 @@ def _roll(game: Game, command: RollSix, chance: Chance) -> tuple[Event, ...]:
     return events
 
 
-def cards_held(game: Game, player: str) -> int:
-    """Return how many Get Out of Jail Free cards ``player`` holds."""
-    return len(game.jail_cards_of(player))
-
-
 def hand_over_cards(game: Game, giver: str, receiver: str, count: int) -> Game:
     """Hand ``count`` of the giver's Get Out of Jail Free cards to ``receiver``."""
     for card in game.jail_cards_of(giver)[:count]:

@@ -23,6 +23,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.worth import mortgage_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +88,6 @@ class InterestPaid(Event):
 
     player: str
     amount: int
-
-
-def mortgage_value(game: Game, property_: str) -> int:
-    """Return what the Bank pays for a mortgage, in whole M."""
-    return game.deed(property_).mortgage or 0
 
 
 def interest(game: Game, property_: str) -> int:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from voicebanker.rules.game import Game
-from voicebanker.rules.mortgages import lifting_cost, mortgage_value
+from voicebanker.rules.mortgages import lifting_cost
 from voicebanker.rules.registry import Answer, Question, answers
-from voicebanker.rules.worth import property_worth, raisable
+from voicebanker.rules.worth import mortgage_value, property_worth, raisable
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,17 @@ def raisable(game: Game, player: str) -> int:
     Buildings bring half of what they cost, and then every deed its mortgage.
     """
     return game.money(player) + sum(
-        paid_for(game, one) // 2 + _mortgage(game, one) for one in game.properties(player)
+        paid_for(game, one) // 2 + _could_be_mortgaged_for(game, one)
+        for one in game.properties(player)
     )
 
 
-def _mortgage(game: Game, property_: str) -> int:
+def _could_be_mortgaged_for(game: Game, property_: str) -> int:
     if game.edition.mortgages is None or property_ in game.mortgaged:
         return 0
+    return mortgage_value(game, property_)
+
+
+def mortgage_value(game: Game, property_: str) -> int:
+    """Return what the Bank pays for a mortgage, in whole M."""
     return game.deed(property_).mortgage or 0
