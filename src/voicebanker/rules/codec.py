@@ -15,6 +15,7 @@ class CodecError(Exception):
     """A value in a journal is no command or event of these rules."""
 
 
+@cache
 def _subclasses(base: type[Any]) -> dict[str, type]:
     assert MECHANICS, "importing the mechanics declares their commands and events"
     return {one.__name__: one for one in base.__subclasses__()}

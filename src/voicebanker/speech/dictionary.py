@@ -3,12 +3,13 @@
 import re
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 
 from voicebanker.speech import phonemes
 from voicebanker.speech.api import EarsUnavailable
+from voicebanker.speech.lexicon import Lexicon, dictionary
 from voicebanker.speech.phonemes import Phonemes
 
-_FILE = "cmudict-en-us.dict"
 # A rough guess for words that no dictionary has, only to find phrases that are near.
 _LETTERS = dict(
     zip(
@@ -78,25 +79,14 @@ def in_figures(text: str) -> str:
 def _word(word: str, known: Mapping[str, tuple[str, ...]]) -> Phonemes:
     if said := known.get(word):
         return phonemes.parse(said[0])
-    if word in _dictionary():
-        return phonemes.parse(_dictionary()[word])
+    if ways := _known_words().sounds(word):
+        return phonemes.parse(ways[0])
     return tuple(_PAIRS.get(chunk) or _LETTERS[chunk] for chunk in _CHUNKS.findall(word) if chunk)
 
 
 @cache
-def _dictionary() -> Mapping[str, str]:
-    """Return word -> pronunciation, the first of each; read once, a tenth of a second."""
-    try:
-        from pocketsphinx import get_model_path
-    except ImportError as missing:
-        raise EarsUnavailable(
-            "PocketSphinx is not installed: run 'pip install pocketsphinx'."
-        ) from missing
-    from pathlib import Path
-
-    path = Path(get_model_path()) / "en-us" / _FILE
-    entries: dict[str, str] = {}
-    for line in path.read_text("utf-8").splitlines():
-        word, _, said = line.partition(" ")
-        entries.setdefault(word, said)
-    return entries
+def _known_words() -> Lexicon:
+    """Return CMU's dictionary. Raises ``EarsUnavailable`` without PocketSphinx."""
+    if find_spec("pocketsphinx") is None:
+        raise EarsUnavailable("PocketSphinx is not installed: run 'pip install pocketsphinx'.")
+    return dictionary()
