@@ -42,8 +42,7 @@ class Compiler:
     def jsgf(self, name: str, sentences: Iterable[Sentence]) -> str:
         """Return a whole JSGF grammar with one public rule for ``sentences``."""
         self._used = {}
-        bodies = dict.fromkeys(self._expression(one.expression) for one in sentences)
-        choices = " | ".join(body for body in bodies if body)
+        choices = " | ".join(self._factored(one.expression for one in sentences))
         rules = [f"<{rule}> = {body};" for rule, body in self._used.items()]
         polite = " [please]" if "please" in self._skip_words else ""
         title = "".join(char if char.isalnum() else "_" for char in name)
@@ -56,6 +55,28 @@ class Compiler:
                 "",
             ]
         )
+
+    def _factored(self, expressions: Iterable[Expression]) -> list[str]:
+        """Return the bodies of ``expressions``, those that end with the same list as one.
+
+        A recogniser copies a list wherever it is named, and searches every copy.
+        """
+        bodies: dict[str, None] = {}
+        before: dict[str, dict[str, None]] = {}
+        for expression in expressions:
+            for items in _by_endings(expression):
+                if items and isinstance(items[-1], ListReference):
+                    heads = before.setdefault(self._list(items[-1]), {})
+                    heads.setdefault(" ".join(self._parts(items[:-1])))
+                elif body := " ".join(self._parts(items)):
+                    bodies.setdefault(body)
+        for ending, heads in before.items():
+            choices = " | ".join(head for head in heads if head)
+            if not choices:
+                bodies.setdefault(ending)
+                continue
+            bodies.setdefault(f"[{choices}] {ending}" if "" in heads else f"({choices}) {ending}")
+        return list(bodies)
 
     def _expression(self, expression: Expression) -> str:
         if isinstance(expression, TextChunk):
@@ -178,6 +199,36 @@ class Compiler:
                 yield list(self._expand(value.text_in, 0))
         else:
             yield list(self._values(reference))
+
+
+def _by_endings(expression: Expression) -> Iterator[list[Expression]]:
+    """Yield ``expression`` as sequences that mean the same: those apart that end with a list."""
+    if not isinstance(expression, Group) or isinstance(expression, Alternative | Permutation):
+        expression = Group(items=[expression])
+    items = [item for item in expression.items if not _is_empty(item)]
+    last = items[-1] if items else None
+    if not isinstance(last, Group) or isinstance(last, Permutation):
+        yield items
+        return
+    start, rest, ends = items[:-1], list[Expression](), list[list[Expression]]()
+    for choice in last.items if isinstance(last, Alternative) else [last]:
+        for ending in _by_endings(choice):
+            if not ending:
+                ends += _by_endings(Group(items=start))
+            elif isinstance(ending[-1], ListReference):
+                ends.append([*start, *ending])
+            else:
+                rest.append(Group(items=ending))
+    if not any(end and isinstance(end[-1], ListReference) for end in ends):
+        yield items
+        return
+    yield from ends
+    if rest:
+        yield [*start, Alternative(items=rest)]
+
+
+def _is_empty(expression: Expression) -> bool:
+    return isinstance(expression, TextChunk) and not expression.text.strip()
 
 
 def _orders(items: list[Expression]) -> Iterator[list[Expression]]:
