@@ -16,6 +16,7 @@ from voicebanker.speech.endpoint import (
     EndpointSettings,
     Event,
     NoSpeech,
+    Paused,
     SpeechStarted,
     Utterance,
 )
@@ -49,6 +50,31 @@ def test_an_utterance_is_the_speech_with_pre_roll_and_end_silence() -> None:
     assert before == pytest.approx(0.5, abs=2 * FRAME_S)
     assert int(np.count_nonzero(samples)) == 30 * FRAME_BYTES // 2
     assert utterance.complete
+
+
+def test_a_pause_tells_what_was_said_so_far_and_comes_once_a_silence() -> None:
+    settings = EndpointSettings(end_silence_s=0.6, pause_s=0.3)
+    endpointer = Endpointer(settings, Loud())
+    audio = frames(10, TALK) + frames(15, QUIET) + frames(10, TALK) + frames(40, QUIET)
+    events = endpointer.feed(audio)
+    assert [type(event) for event in events] == [SpeechStarted, Paused, Paused, Utterance]
+    first, second = (event for event in events if isinstance(event, Paused))
+    assert first.sound.seconds == pytest.approx(20 * FRAME_S, abs=2 * FRAME_S)
+    assert second.sound.seconds == pytest.approx(45 * FRAME_S, abs=2 * FRAME_S)
+
+
+@pytest.mark.parametrize("name", ["boardwalk", "park place", "oov whose turn is it"])
+def test_after_a_pause_the_speech_is_what_it_is_at_the_end(name: str) -> None:
+    said = joined(silence(0.5), clip("flite-slt", name), silence(1.0)).samples.tobytes()
+    events = Endpointer(EndpointSettings(pause_s=endpoint.PAUSE_S)).feed(said)
+    sounds = [event.sound for event in events if isinstance(event, Paused | Utterance)]
+    assert len(sounds) >= 2
+    pieces = []
+    for sound in sounds[-2:]:
+        speech = endpoint.find_speech(sound)
+        assert speech is not None
+        pieces.append(endpoint.speech_only(sound, speech, margin_s=0.0))
+    assert pieces[0] == pieces[1]
 
 
 def test_the_end_waits_for_the_silence_that_was_asked_for() -> None:

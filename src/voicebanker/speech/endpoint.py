@@ -23,6 +23,9 @@ _END_TOLERANCE = 0.1
 _FAR_AWAY = 0.05
 # Below this level, RMS of the loudest 30 ms, a room is quiet.
 _QUIET = 200.0
+# After this pause, in seconds, the detector has let go of the last sound, so a recogniser may
+# begin; it is half of the silence that ends an utterance.
+PAUSE_S = 0.27
 # The shortest speech worth decoding, in seconds: the detector stretches a click to 0.15.
 _SHORTEST_S = 0.18
 
@@ -43,6 +46,13 @@ class Utterance:
 
 
 @dataclass(frozen=True, slots=True)
+class Paused:
+    """The speaker has been silent for ``pause_s``: perhaps this is all, perhaps not."""
+
+    sound: Sound
+
+
+@dataclass(frozen=True, slots=True)
 class NoSpeech:
     """Nobody spoke for ``waited_s`` seconds of audio; ``loudest`` is the highest frame RMS."""
 
@@ -50,7 +60,7 @@ class NoSpeech:
     loudest: float
 
 
-Event = SpeechStarted | Utterance | NoSpeech
+Event = SpeechStarted | Paused | Utterance | NoSpeech
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,7 @@ class EndpointSettings:
     """Times in seconds of audio. ``no_speech_s`` None waits for ever.
 
     ``strictness`` from 0 to 3: how sure the detector must be that a frame is speech.
+    ``pause_s``: after so much silence a ``Paused`` tells what was said so far; None for never.
     """
 
     pre_roll_s: float = 0.5
@@ -65,6 +76,7 @@ class EndpointSettings:
     max_utterance_s: float = 10.0
     no_speech_s: float | None = None
     strictness: int = 2
+    pause_s: float | None = None
 
 
 class SpeechDetector(Protocol):
@@ -136,6 +148,7 @@ class Endpointer:
 
     def _idle(self) -> None:
         self._speaking = False
+        self._silent = 0
         self._said: list[bytes] = []
         self._waited = 0
         self._loudest = 0.0
@@ -149,6 +162,7 @@ class Endpointer:
         if self._speaking:
             self._recent.append(is_speech and level > _FAR_AWAY * self._loudest)
             self._said.append(frame)
+            yield from self._paused()
             yield from self._ended()
         else:
             self._recent.append(is_speech)
@@ -168,6 +182,12 @@ class Endpointer:
         elif limit_s is not None and self._waited >= _in_frames(limit_s):
             yield NoSpeech(self._waited * FRAME_S, self._loudest)
             self._idle()
+
+    def _paused(self) -> Iterator[Event]:
+        pause_s = self._settings.pause_s
+        self._silent = 0 if self._recent[-1] else self._silent + 1
+        if pause_s is not None and self._silent == _in_frames(pause_s):
+            yield Paused(self._sound())
 
     def _ended(self) -> Iterator[Event]:
         window = self._recent

@@ -8,12 +8,15 @@ from typing import Protocol, runtime_checkable
 
 from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.audio.microphone import Microphone
+from voicebanker.audio.sound import Sound
 from voicebanker.speech.api import Ears, Grammar, Heard, SpeechUnavailable, Why
 from voicebanker.speech.endpoint import (
     FRAME_S,
+    PAUSE_S,
     Endpointer,
     EndpointSettings,
     NoSpeech,
+    Paused,
     Utterance,
 )
 from voicebanker.table.happenings import NothingUnderstood, WordsHeard
@@ -43,6 +46,14 @@ class Attending(Protocol):
 
     def attend(self, token: str | None) -> None:
         """Hear the player of ``token`` from now on."""
+
+
+@runtime_checkable
+class Foreseeing(Protocol):
+    """Ears that can begin before it is certain that all was said."""
+
+    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+        """Recognise ``sound``, so that ``hear`` answers at once if nothing more is said."""
 
 
 def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
@@ -85,7 +96,9 @@ class MicrophoneEars:
         self._grammar = grammar
         self._report = report
         self._microphone_name = microphone
-        self._settings = replace(settings or EndpointSettings(), no_speech_s=LISTEN_FOR_S)
+        self._settings = replace(
+            settings or EndpointSettings(), no_speech_s=LISTEN_FOR_S, pause_s=PAUSE_S
+        )
         self._lock = threading.Lock()
         self._phase: str | None = None
         self._number = 0
@@ -167,9 +180,11 @@ class MicrophoneEars:
             if fresh:
                 endpointer.reset()
             for event in endpointer.feed(frame):
-                if isinstance(event, Utterance):
-                    if isinstance(ears, Attending):
-                        ears.attend(self._token)
+                if isinstance(event, Paused | Utterance) and isinstance(ears, Attending):
+                    ears.attend(self._token)
+                if isinstance(event, Paused) and isinstance(ears, Foreseeing):
+                    ears.foresee(event.sound, self._grammar(phase))
+                elif isinstance(event, Utterance):
                     heard = happening_of(ears.hear(event.sound, self._grammar(phase)))
                     self._tell(number, heard)
                 elif isinstance(event, NoSpeech):
