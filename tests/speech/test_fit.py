@@ -148,6 +148,9 @@ class NotingEars:
     def prepare(self, grammar: Grammar) -> None:
         pass
 
+    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+        self.lengths.append(sound.seconds)
+
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         self.lengths.append(sound.seconds)
         return heard("boardwalk", 0.6, Verdict.ACCEPT)
@@ -169,6 +172,16 @@ def test_each_token_is_heard_through_its_own_fit() -> None:
     assert {one.audio_s for one in found} == {1.0}
     fitted.settle()
     assert fitted.name == "noting"
+
+
+def test_what_is_foreseen_goes_through_the_fit_too() -> None:
+    """Else the ears would begin with one sound, and then be asked about another."""
+    inner = NotingEars()
+    fitted = FittedEars(inner, {"cat": VoiceFit(warp=0.8)})
+    fitted.attend("cat")
+    fitted.foresee(tone(300), NAMES)
+    fitted.hear(tone(300), NAMES)
+    assert inner.lengths == pytest.approx([1.25, 1.25], rel=0.01)
 
 
 # Choosing.

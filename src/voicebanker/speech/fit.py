@@ -128,6 +128,12 @@ class FittedEars:
         if settle is not None:
             settle()
 
+    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+        """Begin to recognise what may be a whole utterance, where the ears can."""
+        foresee = getattr(self._ears, "foresee", None)
+        if foresee is not None:
+            foresee(self._fit.apply(sound), grammar)
+
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance of the player who is attended to."""
         heard = self._fit.judged(self._ears.hear(self._fit.apply(sound), grammar))

@@ -12,6 +12,7 @@ from voicebanker.speech import endpoint, phonemes
 from voicebanker.speech.api import Check, EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
 from voicebanker.speech.checks import weighed
 from voicebanker.speech.decoys import decoys, with_decoys
+from voicebanker.speech.endpoint import Speech
 from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
 from voicebanker.speech.gates import Gates, load
 from voicebanker.speech.phonemes import Phonemes
@@ -73,6 +74,7 @@ class SphinxEars:
         self._free: Any = None
         self._warming: threading.Thread | None = None
         self._last_free: tuple[bytes, FreeDecode] | None = None
+        self._last: tuple[tuple[str, str, bytes], Candidate | Why] | None = None
 
     def prepare(self, grammar: Grammar) -> None:
         """Compile ``grammar`` (10 to 400 ms by its size); load the free decoder behind it."""
@@ -115,6 +117,17 @@ class SphinxEars:
         speech = endpoint.speech_or_why(sound)
         if isinstance(speech, Why):
             return speech
+        # After a pause and at the end, the same speech has more or less silence behind it.
+        heard = grammar.name, grammar.jsgf, endpoint.speech_only(sound, speech, margin_s=0.0)
+        if self._last is None or self._last[0] != heard:
+            self._last = heard, self._candidate(sound, speech, grammar)
+        return self._last[1]
+
+    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+        """Recognise ``sound`` and remember it, for the case that nothing more is said."""
+        self.candidate(sound, grammar)
+
+    def _candidate(self, sound: Sound, speech: Speech, grammar: Grammar) -> Candidate | Why:
         raw = endpoint.speech_only(sound, speech)
         path = self._phrase(raw, grammar)
         if path is None or _pace(path, speech.spoken_s) > _MUCH_TOO_SLOW_S:

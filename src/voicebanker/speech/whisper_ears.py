@@ -150,6 +150,12 @@ class SecondOpinionEars:
         missing = getattr(self._first, "missing_words", None)
         return missing(grammar) if missing is not None else frozenset()
 
+    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+        """Let the first ears begin with what may be a whole utterance, where they can."""
+        foresee = getattr(self._first, "foresee", None)
+        if foresee is not None:
+            foresee(sound, grammar)
+
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""
         heard = self._first.hear(sound, grammar)
