@@ -5,6 +5,7 @@ ARGS ?=
 
 BIN := .venv/bin
 SYSTEM_PACKAGES := libportaudio2 espeak-ng
+TEST_PACKAGES := pulseaudio pulseaudio-utils libasound2-plugins
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test lint clean
@@ -25,9 +26,11 @@ play: .venv/.ready .venv/.sound ## Set up, then play; options in ARGS, as in: ma
 setup: .venv/.ready .venv/.sound ## Install everything that playing needs
 	@echo "Ready. Start a game with: make play"
 
-test: .venv/.ready-dev .venv/.sound .venv/.vosk lint ## Run every check and every test
+test: .venv/.ready-dev .venv/.sound .venv/.vosk .venv/.pulse lint ## Run every check and every test
 	@echo "Tests ..."
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --ignore=tests/live
+	@echo "A live table, in real time ..."
+	@$(BIN)/pytest -q tests/live
 	@echo "Whole games, replayed ..."
 	@$(BIN)/voicebanker replay fixtures
 	@echo "All checks passed."
@@ -100,6 +103,20 @@ installing_failed = echo "Installing failed, for the reason above. It needs the 
 	if ( $(call apt_install,$$missing) ); then touch $@; else \
 		echo "That did not work. To play by voice, run this line:"; \
 		echo "  sudo apt-get update && sudo apt-get install -y$$missing"; \
+	fi
+
+# PulseAudio stands for a sound card: the tests of the live table play and record through it.
+# They run a server of their own, and skip themselves where it is missing.
+.venv/.pulse: | .venv/bin/python
+	@if ! command -v dpkg-query >/dev/null; then exit 0; fi; \
+	missing=; for package in $(TEST_PACKAGES); do \
+		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok installed' \
+			|| missing="$$missing $$package"; \
+	done; \
+	if [ -z "$$missing" ]; then touch $@; exit 0; fi; \
+	echo "Installing$$missing, for the tests of the live table ..."; \
+	if ( $(call apt_install,$$missing) ); then touch $@; else \
+		echo "That did not work. The tests of the live table are skipped."; \
 	fi
 
 # A real Vosk model, about 250 MB. The tests that need it skip themselves without it.

@@ -58,6 +58,7 @@ def test_a_part_of_the_name_is_enough_but_the_whole_name_comes_first(name: str, 
 def test_a_device_that_cannot_record_is_no_microphone() -> None:
     with pytest.raises(AudioUnavailable, match=r"No microphone called 'HDMI'.*'USB', 'default'"):
         find_microphone("HDMI")
+    assert find_microphone("HDMI", or_default=True) == find_microphone()
 
 
 def test_without_any_device_the_cure_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_without_a_loudspeaker_it_cannot_be_made() -> None:
 def test_a_failure_is_reported_once_until_it_has_worked_again(
     speaker: SpeakerPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nothing(_name: str | None) -> None:
+    def nothing(_name: str | None, *, or_default: bool) -> None:
         raise AudioUnavailable("No loudspeaker was found. Plug one in.")
 
     for _ in range(2):

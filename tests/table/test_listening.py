@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tests.speech.clips import clip, joined, silence
+from voicebanker.audio.devices import Device
 from voicebanker.audio.sound import Sound
 from voicebanker.editions import load_edition
 from voicebanker.language.interpreter import Language
-from voicebanker.speech.api import Grammar, Heard, Hypothesis, Verdict
+from voicebanker.speech.api import Grammar, Heard, Hypothesis, Verdict, Why
 from voicebanker.speech.endpoint import FRAME_BYTES
 from voicebanker.speech.fit import FittedEars, VoiceFit
 from voicebanker.table import listening
+from voicebanker.table.happenings import NothingUnderstood, WordsHeard
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.session import EarsReport, Notice
 
@@ -23,7 +25,9 @@ LANGUAGE = Language(load_edition("voice_banking.us")[0])
 class PlayedMicrophone:
     """A microphone at which the same words are said again and again."""
 
-    def __init__(self, name: str | None) -> None:
+    device: Device | None = None
+
+    def __init__(self, name: str | None, *, or_default: bool) -> None:
         said = joined(silence(0.6), clip("flite-slt", "boardwalk"), silence(0.9))
         self._audio = said.samples.tobytes()
         self._closed = False
@@ -83,3 +87,47 @@ def test_who_has_the_word_is_heard_through_his_own_fit(monkeypatch: pytest.Monke
     finally:
         ears.close()
     assert verdicts == ["accept", "confirm", "accept"]
+
+
+class BrokenEars(FixedEars):
+    """Ears that fail at the first utterance, and hear the second."""
+
+    def __init__(self) -> None:
+        self._heard = 0
+
+    def hear(self, sound: Sound, grammar: Grammar) -> Heard:
+        self._heard += 1
+        if self._heard == 1:
+            raise RuntimeError("the model is gone")
+        return super().hear(sound, grammar)
+
+
+def test_ears_that_fail_once_are_not_deaf_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "Microphone", PlayedMicrophone)
+    reports: queue.Queue[Any] = queue.Queue()
+    ears = MicrophoneEars(BrokenEars, LANGUAGE.grammar, reports.put)
+    try:
+        ears.start("property", 1, 0.0)
+        assert reports.get(timeout=60) == Notice(
+            "What was said could not be recognised: the model is gone"
+        )
+        assert reports.get(timeout=60) == EarsReport(1, NothingUnderstood(Why.OUT_OF_GRAMMAR))
+        ears.start("property", 2, 0.0)
+        assert isinstance(reports.get(timeout=60).happening, WordsHeard)
+    finally:
+        ears.close()
+
+
+def test_another_microphone_than_the_one_asked_for_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    built_in = Device(0, "Built-in", 1, 0, 48_000, True, False)
+    monkeypatch.setattr(listening, "Microphone", PlayedMicrophone)
+    monkeypatch.setattr(PlayedMicrophone, "device", built_in)
+    reports: queue.Queue[Any] = queue.Queue()
+    ears = MicrophoneEars(FixedEars, LANGUAGE.grammar, reports.put, microphone="USB")
+    try:
+        notice = Notice("There is no microphone 'USB' here: 'Built-in' listens.")
+        assert reports.get(timeout=60) == notice
+    finally:
+        ears.close()

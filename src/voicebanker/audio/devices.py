@@ -5,11 +5,15 @@ PortAudio is asked for only when sound is wanted, so that playing in text needs 
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+Stream = TypeVar("Stream")
+
+_OTHER_RATES = (48_000, 44_100, 16_000, 32_000, 8_000)
+_WRONG_CHANNELS, _WRONG_RATE = -9998, -9997  # PortAudio's paInvalidChannelCount, -SampleRate
 _lock = threading.Lock()
 _open_streams = 0
 
@@ -29,6 +33,10 @@ class Device:
     rate: int
     is_default_input: bool
     is_default_output: bool
+
+    def is_called(self, name: str | None) -> bool:
+        """Tell whether it has the name that was asked for; every device has no name asked for."""
+        return name is None or name.casefold().strip() in self.name.casefold()
 
 
 def portaudio() -> Any:
@@ -79,28 +87,28 @@ def list_devices() -> tuple[Device, ...]:
     )
 
 
-def find_microphone(name: str | None = None) -> Device:
+def find_microphone(name: str | None = None, *, or_default: bool = False) -> Device:
     """Return the microphone whose name contains ``name``, in any case; without one, the default.
 
-    Raises ``AudioUnavailable`` where there is none.
+    With ``or_default`` the default is taken too where none has that name. Raises
+    ``AudioUnavailable`` where there is none.
     """
     able = [device for device in list_devices() if device.inputs]
     default = [device for device in able if device.is_default_input]
-    return _choose(
-        able, default, name, "microphone", "Plug one in, or play with typed lines instead."
-    )
+    cure = "Plug one in, or play with typed lines instead."
+    return _choose(able, default, name, "microphone", cure, or_default)
 
 
-def find_speaker(name: str | None = None) -> Device:
+def find_speaker(name: str | None = None, *, or_default: bool = False) -> Device:
     """Return the loudspeaker whose name contains ``name``, in any case; without one, the default.
 
-    Raises ``AudioUnavailable`` where there is none.
+    With ``or_default`` the default is taken too where none has that name. Raises
+    ``AudioUnavailable`` where there is none.
     """
     able = [device for device in list_devices() if device.outputs]
     default = [device for device in able if device.is_default_output]
-    return _choose(
-        able, default, name, "loudspeaker", "Plug one in, or read the replies on the screen."
-    )
+    cure = "Plug one in, or read the replies on the screen."
+    return _choose(able, default, name, "loudspeaker", cure, or_default)
 
 
 def rescan() -> bool:
@@ -121,6 +129,33 @@ def rescan() -> bool:
         except sounddevice.PortAudioError:
             return False
         return True
+
+
+def open_stream(
+    device: Device, channels: Iterable[int], opened: Callable[[int, int], Stream]
+) -> Stream:
+    """Return what ``opened`` returns for the first rate, in Hz, and channels that the device takes.
+
+    Many devices refuse all rates but their own, and some say wrongly which one that is; some
+    microphones have two channels or none. Raises PortAudio's error of the first attempt.
+    """
+    sounddevice = portaudio()
+    first: Exception | None = None
+    for rate in dict.fromkeys((device.rate, *_OTHER_RATES)):
+        for count in dict.fromkeys(channels):
+            try:
+                return opened(rate, count)
+            except sounddevice.PortAudioError as problem:
+                first = first or problem
+                if _code(problem) not in (_WRONG_RATE, _WRONG_CHANNELS):
+                    raise first from None
+    assert first is not None
+    raise first
+
+
+def _code(problem: Exception) -> object:
+    """Return PortAudio's number for a problem; sounddevice gives it after the sentence."""
+    return problem.args[1] if len(problem.args) > 1 else None
 
 
 @contextmanager
@@ -149,7 +184,12 @@ def _defaults(sounddevice: Any) -> tuple[int, int]:
 
 
 def _choose(
-    able: list[Device], default: list[Device], name: str | None, kind: str, cure: str
+    able: list[Device],
+    default: list[Device],
+    name: str | None,
+    kind: str,
+    cure: str,
+    or_default: bool,
 ) -> Device:
     if not able:
         raise AudioUnavailable(f"No {kind} was found. {cure}")
@@ -160,6 +200,8 @@ def _choose(
     partly = [device for device in able if wanted in device.name.casefold()]
     if exact or partly:
         return (exact or partly)[0]
+    if or_default:
+        return (default or able)[0]
     names = ", ".join(f"'{device.name}'" for device in able)
     raise AudioUnavailable(f"No {kind} called '{name}' was found. Choose one of: {names}.")
 

@@ -12,7 +12,9 @@ from numpy.typing import NDArray
 
 from voicebanker.audio.devices import (
     AudioUnavailable,
+    Device,
     find_microphone,
+    open_stream,
     portaudio,
     rescan,
     stream_open,
@@ -32,16 +34,24 @@ class Microphone:
     """
 
     def __init__(
-        self, name: str | None = None, frame_samples: int = 480, rate: int = 16_000
+        self,
+        name: str | None = None,
+        frame_samples: int = 480,
+        rate: int = 16_000,
+        *,
+        or_default: bool = False,
     ) -> None:
         """Prepare for the microphone whose name contains ``name``, or the default one.
 
         ``frame_samples`` is the length of a frame in samples at ``rate`` Hz: 480 are 30 ms.
+        ``or_default``: take the default one too where none has that name.
         """
+        self._or_default = or_default
         self.rate = rate
         self.frame_samples = frame_samples
         self._name = name
-        self._device_name = ""
+        self.device: Device | None = None
+        """The device that was opened last."""
         self._blocks: queue.Queue[_Block] = queue.Queue(_HELD_BLOCKS)
         self._resampler: Any = None
         self._held = b""
@@ -118,30 +128,35 @@ class Microphone:
                 return b"" if block is None else self._at_our_rate(block)
         if self._closing.is_set():
             return b""
+        name = self.device.name if self.device is not None else ""
         raise AudioUnavailable(
-            f"The microphone '{self._device_name}' was lost. Plug it in again, or choose another."
+            f"The microphone '{name}' was lost. Plug it in again, or choose another."
         )
 
     def _open(self) -> None:
         with ExitStack() as opening:
             opening.enter_context(stream_open())
-            device, sounddevice = find_microphone(self._name), portaudio()
-            self._device_name = device.name
-            self._resampler = self._make_resampler(device.rate)
+            device = find_microphone(self._name, or_default=self._or_default)
+            sounddevice = portaudio()
+            self.device = device
             self._ended.clear()
             self.discard()
-            try:
-                opening.enter_context(
-                    sounddevice.InputStream(
-                        samplerate=device.rate,
-                        blocksize=round(device.rate * _BLOCK_S),
-                        device=device.index,
-                        channels=1,
-                        dtype="int16",
-                        callback=self._take,
-                        finished_callback=self._end,
-                    )
+
+            def opened(rate: int, channels: int) -> Any:
+                return sounddevice.InputStream(
+                    samplerate=rate,
+                    blocksize=round(rate * _BLOCK_S),
+                    device=device.index,
+                    channels=channels,
+                    dtype="int16",
+                    callback=self._take,
+                    finished_callback=self._end,
                 )
+
+            try:
+                stream = open_stream(device, (1, device.inputs), opened)
+                self._resampler = self._make_resampler(round(stream.samplerate))
+                opening.enter_context(stream)
             except (sounddevice.PortAudioError, ValueError) as problem:
                 raise AudioUnavailable(
                     f"The microphone '{device.name}' does not open ({problem}). "
@@ -154,7 +169,7 @@ class Microphone:
         if status.input_overflow:
             self._overflows += 1
         try:
-            self._blocks.put_nowait(block[:, 0].copy())
+            self._blocks.put_nowait(_mono(block))
         except queue.Full:
             self._overflows += 1
 
@@ -179,3 +194,11 @@ class Microphone:
                 "The package soxr is missing. Install it with: pip install soxr"
             ) from None
         return soxr.ResampleStream(device_rate, self.rate, 1, dtype="int16", quality="MQ")
+
+
+def _mono(block: NDArray[np.int16]) -> NDArray[np.int16]:
+    """Return a copy of one channel: of two, the louder, for some microphones fill only one."""
+    if block.shape[1] == 1:
+        return block[:, 0].copy()
+    loudest = int(np.argmax(np.abs(block.astype(np.int32)).sum(axis=0)))
+    return block[:, loudest].copy()

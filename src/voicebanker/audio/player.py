@@ -11,6 +11,7 @@ from voicebanker.audio.devices import (
     AudioUnavailable,
     Device,
     find_speaker,
+    open_stream,
     portaudio,
     rescan,
     stream_open,
@@ -50,15 +51,19 @@ class SpeakerPlayer:
     stay quiet about the same failure, until the device has worked in between.
     """
 
-    def __init__(self, name: str | None = None, lead_in_s: float = 0.0) -> None:
+    def __init__(
+        self, name: str | None = None, lead_in_s: float = 0.0, *, or_default: bool = False
+    ) -> None:
         """Choose the loudspeaker whose name contains ``name``, or the default one.
 
         ``lead_in_s`` is silence before each sound, in seconds, for devices that fall asleep and
-        lose the first words (HDMI, Bluetooth). Raises ``AudioUnavailable`` where there is none.
+        lose the first words (HDMI, Bluetooth). ``or_default``: take the default one too where
+        none has that name. Raises ``AudioUnavailable`` where there is none.
         """
         self._name = name
         self._lead_in_s = lead_in_s
-        find_speaker(name)
+        self._or_default = or_default
+        find_speaker(name, or_default=or_default)
         self._stop = threading.Event()
         self._playing = threading.Lock()
         self._failing = False
@@ -76,7 +81,7 @@ class SpeakerPlayer:
                 rescan()  # it may have been plugged in again
             try:
                 with stream_open():
-                    self._play(sound, find_speaker(self._name))
+                    self._play(sound, find_speaker(self._name, or_default=self._or_default))
             except AudioUnavailable:
                 if not self._failing:
                     self._failing = True
@@ -84,30 +89,40 @@ class SpeakerPlayer:
             else:
                 self._failing = False
 
+    @property
+    def failing(self) -> bool:
+        """Tell whether the last sound could not be played."""
+        return self._failing
+
     def stop(self) -> None:
         """Stop what is playing within about 50 ms. May be called from any thread."""
         self._stop.set()
 
     def _play(self, sound: Sound, device: Device) -> None:
         sounddevice = portaudio()
-        samples = resample(sound, device.rate).samples
-        lead_in = np.zeros(round(self._lead_in_s * device.rate), dtype=np.int16)
-        feed = _Feed(np.concatenate((lead_in, samples)), self._stop, sounddevice)
-        try:
-            stream = sounddevice.OutputStream(
-                samplerate=device.rate,
+        feed = _Feed(self._stop, sounddevice)
+
+        def opened(rate: int, channels: int) -> Any:
+            return sounddevice.OutputStream(
+                samplerate=rate,
                 device=device.index,
-                channels=min(2, device.outputs),
+                channels=channels,
                 dtype="int16",
                 latency=_LATENCY_S,
                 callback=feed,
                 finished_callback=feed.finished.set,
             )
+
+        try:
+            stream = open_stream(device, (min(2, device.outputs), 1, device.outputs), opened)
+            rate = round(stream.samplerate)
+            lead_in = np.zeros(round(self._lead_in_s * rate), dtype=np.int16)
+            feed.samples = np.concatenate((lead_in, resample(sound, rate).samples))
             # PulseAudio's ALSA plug-in drops what it holds when a stream ends: measured, the last
             # 35 ms. So the stream ends only when our sound has passed through it.
-            feed.tail = round((stream.latency + _TAIL_S) * device.rate)
+            feed.tail = round((stream.latency + _TAIL_S) * rate)
             with stream:
-                feed.wait((len(feed.samples) + feed.tail) / device.rate + _PATIENCE_S)
+                feed.wait((len(feed.samples) + feed.tail) / rate + _PATIENCE_S)
                 if self._stop.is_set():
                     with suppress(sounddevice.PortAudioError):
                         stream.abort()
@@ -125,8 +140,8 @@ class SpeakerPlayer:
 class _Feed:
     """Hands samples to PortAudio, which calls it from its own thread."""
 
-    def __init__(self, samples: NDArray[np.int16], stop: threading.Event, sounddevice: Any) -> None:
-        self.samples = samples
+    def __init__(self, stop: threading.Event, sounddevice: Any) -> None:
+        self.samples: NDArray[np.int16] = np.zeros(0, dtype=np.int16)
         self.tail = 0
         """Silence to play afterwards, in samples."""
         self.finished = threading.Event()

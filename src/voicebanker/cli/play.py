@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from voicebanker.audio.devices import AudioUnavailable, find_microphone
+from voicebanker.audio.devices import AudioUnavailable, find_microphone, find_speaker
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
 from voicebanker.cli.names import names_typed
+from voicebanker.cli.native_noise import native_noise_off
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
@@ -59,7 +60,7 @@ def microphone_problem(options: PlayOptions) -> str | None:
     if options.typed:
         return None
     try:
-        find_microphone(options.microphone)
+        find_microphone(options.microphone, or_default=True)
     except AudioUnavailable as problem:
         return str(problem)
     return None
@@ -68,6 +69,7 @@ def microphone_problem(options: PlayOptions) -> str | None:
 def play(options: PlayOptions, screen: PlainScreen) -> None:
     """Play a game until it is put away. Raises the errors of the rooms below."""
     with ExitStack() as stack:
+        stack.enter_context(native_noise_off())
         edition, history, ledger, names = _game(options, stack)
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
@@ -128,10 +130,13 @@ def _mouth(
     from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
 
     try:
-        player = SpeakerPlayer(options.speaker)
+        player = SpeakerPlayer(options.speaker, or_default=True)
+        device = find_speaker(options.speaker, or_default=True)
     except AudioUnavailable as problem:
         screen.notice(f"{problem} Mr. Monopoly's words are shown here")
         return None
+    if not device.is_called(options.speaker):
+        screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{device.name}' speaks.")
     voice = Pyttsx3Voice(VoiceOptions(rate=options.rate, voice=options.voice))
     stack.callback(voice.close)
     voice.warm_up()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
-from voicebanker.audio.devices import AudioUnavailable
+from voicebanker.audio.devices import AudioUnavailable, Device
 from voicebanker.audio.microphone import Microphone
 from voicebanker.audio.sound import Sound
 from voicebanker.speech.api import Ears, Grammar, Heard, SpeechUnavailable, Why
@@ -110,6 +110,7 @@ class MicrophoneEars:
         self._unprepared = deque(later)
         self._closing = threading.Event()
         self._microphone: Microphone | None = None
+        self._another = ""
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
         self._thread.start()
 
@@ -156,11 +157,12 @@ class MicrophoneEars:
         lost = False
         while not self._closing.is_set():
             try:
-                with Microphone(self._microphone_name) as microphone:
+                with Microphone(self._microphone_name, or_default=True) as microphone:
                     self._microphone = microphone
                     if lost:
                         self._report(Notice("The microphone is back."))
                     lost = False
+                    self._tell_of_another(microphone.device)
                     self._hear(microphone, ears)
             except AudioUnavailable as problem:
                 if not lost:
@@ -168,6 +170,15 @@ class MicrophoneEars:
                 lost = True
                 self._closing.wait(_TRY_AGAIN_S)
         ears.close()
+
+    def _tell_of_another(self, device: Device | None) -> None:
+        """Say once that another microphone is used than the one that was asked for."""
+        if device is None or device.is_called(self._microphone_name):
+            return
+        notice = f"There is no microphone '{self._microphone_name}' here: '{device.name}' listens."
+        if notice != self._another:
+            self._another = notice
+            self._report(Notice(notice))
 
     def _hear(self, microphone: Microphone, ears: Ears) -> None:
         endpointer = Endpointer(self._settings)
@@ -185,12 +196,19 @@ class MicrophoneEars:
                 if isinstance(event, Paused) and isinstance(ears, Foreseeing):
                     ears.foresee(event.sound, self._grammar(phase))
                 elif isinstance(event, Utterance):
-                    heard = happening_of(ears.hear(event.sound, self._grammar(phase)))
-                    self._tell(number, heard)
+                    self._tell(number, self._understood(ears, event.sound, phase))
                 elif isinstance(event, NoSpeech):
                     why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
                     self._tell(number, NothingUnderstood(why))
             self._hearing = endpointer.in_speech
+
+    def _understood(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | NothingUnderstood:
+        """Recognise an utterance. Whatever goes wrong, the player is asked again, never ignored."""
+        try:
+            return happening_of(ears.hear(sound, self._grammar(phase)))
+        except Exception as problem:
+            self._report(Notice(f"What was said could not be recognised: {problem}"))
+            return NothingUnderstood(Why.OUT_OF_GRAMMAR)
 
     def _prepare_one_more(self, ears: Ears) -> None:
         """Use a quiet moment to make the next phase ready; the first one was enough to begin.

@@ -33,6 +33,7 @@ class Mouth:
         self._done = done
         self._notice = notice
         self._noticed: set[str] = set()
+        self._mute = False
         self._jobs: queue.Queue[tuple[int, str | Earcon] | None] = queue.Queue()
         self._current = 0
         self._stopped_up_to = 0
@@ -77,7 +78,10 @@ class Mouth:
             try:
                 if not self._stopped(number):
                     self._sound(number, piece)
-            except (VoiceUnavailable, AudioUnavailable) as problem:
+            except VoiceUnavailable as problem:
+                self._notice_once(str(problem))
+            except AudioUnavailable as problem:
+                self._mute = True
                 self._notice_once(str(problem))
             except Exception as problem:  # a sound must never end the game
                 self._notice_once(f"This could not be said aloud: {problem}.")
@@ -85,8 +89,17 @@ class Mouth:
 
     def _sound(self, number: int, piece: str | Earcon) -> None:
         sound = load(piece) if isinstance(piece, Earcon) else self._rendered(piece)
-        if sound is not None and not self._stopped(number):
-            self._player.play(sound)
+        if sound is None or self._stopped(number):
+            return
+        self._player.play(sound)
+        if self._mute and not self._player_failed():
+            self._mute = False
+            self._noticed.clear()
+            self._notice("The loudspeaker is back.")
+
+    def _player_failed(self) -> bool:
+        """Tell whether the player is silent about a failure that it has told of before."""
+        return bool(getattr(self._player, "failing", False))
 
     def _rendered(self, text: str) -> Sound | None:
         return self._voice.render(speakable(text)) if self._voice is not None else None
