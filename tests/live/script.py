@@ -32,13 +32,14 @@ _SEEDS = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing a player does: presses ``key``, says ``clip``, or waits for the timer (neither).
+    """One thing a player does: presses ``key``, says ``words`` (``clip``), or waits for the timer.
 
     ``replies`` are the sentences it leads to; ``earcons`` the names of the tones before and
     among them.
     """
 
     text: str
+    words: str
     key: str | None
     clip: Path | None
     replies: tuple[str, ...]
@@ -137,8 +138,10 @@ def _step(
     else:
         assert isinstance(happening, WordsHeard | TimerRang), f"{text}: nobody can do that live"
     said = script.path.parent / clip if clip and isinstance(happening, WordsHeard) else None
+    words = happening.hypotheses[0].text if isinstance(happening, WordsHeard) else ""
     return Step(
         text,
+        words,
         key,
         said,
         tuple(wish.text for wish in wishes if isinstance(wish, Say)),

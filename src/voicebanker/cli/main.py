@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from voicebanker import __version__
+from voicebanker.cli.timing_option import TimingOption
 
 app = typer.Typer(
     name="voicebanker",
@@ -90,6 +91,7 @@ def play(
     undo_any: Annotated[
         bool, typer.Option("--undo-any", help="Undo any number of steps, not just one.")
     ] = False,
+    timing: TimingOption = None,
     seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
     folder: FolderOption = None,
 ) -> None:
@@ -113,6 +115,7 @@ def play(
         voice=voice,
         rate=rate,
         undo_any=undo_any,
+        timing=timing or (),
         seed=seed,
         folder=folder,
     )

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from voicebanker.cli.native_noise import native_noise_off
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.timing import Timing
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
@@ -51,6 +52,7 @@ class PlayOptions:
     voice: str | None = None
     rate: int = 170
     undo_any: bool = False
+    timing: Timing = field(default_factory=Timing)
     seed: int | None = None
     folder: Path | None = None
 
@@ -74,7 +76,13 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
         unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
-        session = Session(unit, screen, ledger, scores=lambda: lines(unit.banker.game, names))
+        session = Session(
+            unit,
+            screen,
+            ledger,
+            scores=lambda: lines(unit.banker.game, names),
+            hold_off_s=options.timing.hold_off_s,
+        )
         mouth = _mouth(options, session, screen, stack)
         ears = None
         if not options.typed:
@@ -83,6 +91,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
                 language.grammar,
                 session.report,
                 options.microphone,
+                options.timing.endpoint,
                 phases=language.phases,
                 quiet=lambda: session.quiet,
                 speaker=lambda: session.speaker,

@@ -1,6 +1,7 @@
 """Starts games, demos and hearings with what the command line asked for."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import typer
 from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.shelves import path_of_game
+from voicebanker.cli.timing import timing_of
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
 from voicebanker.rules.engine import RULES_VERSION
 
@@ -22,6 +24,7 @@ def start(
     resume: bool = False,
     game: str | None = None,
     folder: Path | None = None,
+    timing: Sequence[str] = (),
     **options: Any,
 ) -> None:
     """Start or resume a game; without a microphone, say so and play the recorded demo."""
@@ -40,7 +43,7 @@ def start(
         saved = _last_game(folder, ask=not resume)
         if resume and saved is None:
             raise ShelfError("There is no saved game to go on with.")
-    wanted = PlayOptions(saved=saved, folder=folder, **options)
+    wanted = PlayOptions(saved=saved, folder=folder, timing=timing_of(timing), **options)
     problem = microphone_problem(wanted)
     if problem is None:
         play(wanted, screen)

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from voicebanker.audio.devices import AudioUnavailable, Device
 from voicebanker.audio.microphone import Microphone
 from voicebanker.audio.sound import Sound
-from voicebanker.speech.api import Ears, Grammar, Heard, SpeechUnavailable, Why
+from voicebanker.speech.api import Ears, Grammar, Heard, SpeechUnavailable, Verdict, Why
 from voicebanker.speech.endpoint import (
     FRAME_S,
     PAUSE_S,
@@ -19,6 +19,7 @@ from voicebanker.speech.endpoint import (
     Paused,
     Utterance,
 )
+from voicebanker.speech.whole_phrases import WholePhrases
 from voicebanker.table.happenings import NothingUnderstood, WordsHeard
 from voicebanker.table.session import EarsReport, Notice
 
@@ -28,7 +29,8 @@ NOISE_RMS = 1500.0
 """Without speech, frames louder than this (int16 RMS) are called noise and not silence."""
 _TRY_AGAIN_S = 2.0
 FIRST_PHASE = "joining"
-LATER_PHASES = ("command", "property", "yes-no", "choose", "debt")
+COMMAND = "command"
+LATER_PHASES = (COMMAND, "property", "yes-no", "choose", "debt")
 """The phases that nearly every game comes to soon; they are made ready first."""
 
 
@@ -96,9 +98,9 @@ class MicrophoneEars:
         self._grammar = grammar
         self._report = report
         self._microphone_name = microphone
-        self._settings = replace(
-            settings or EndpointSettings(), no_speech_s=LISTEN_FOR_S, pause_s=PAUSE_S
-        )
+        settings = settings or EndpointSettings(pause_s=PAUSE_S)
+        self._settings = replace(settings, no_speech_s=LISTEN_FOR_S)
+        self._whole = WholePhrases()
         self._lock = threading.Lock()
         self._phase: str | None = None
         self._number = 0
@@ -193,14 +195,37 @@ class MicrophoneEars:
             for event in endpointer.feed(frame):
                 if isinstance(event, Paused | Utterance) and isinstance(ears, Attending):
                     ears.attend(self._token)
-                if isinstance(event, Paused) and isinstance(ears, Foreseeing):
-                    ears.foresee(event.sound, self._grammar(phase))
+                if isinstance(event, Paused):
+                    if whole := self._whole_so_far(ears, event.sound, phase):
+                        self._tell(number, whole)
+                        endpointer.reset()
+                        break
                 elif isinstance(event, Utterance):
                     self._tell(number, self._understood(ears, event.sound, phase))
                 elif isinstance(event, NoSpeech):
                     why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
                     self._tell(number, NothingUnderstood(why))
             self._hearing = endpointer.in_speech
+
+    def _whole_so_far(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | None:
+        """Begin to recognise in a pause; return words after which nothing more can be said.
+
+        Of commands there are thousands, and nearly all may go on, so they are waited for.
+        """
+        if not isinstance(ears, Foreseeing):
+            return None
+        grammar = self._grammar(phase)
+        try:
+            ears.foresee(sound, grammar)
+            if phase == COMMAND:
+                return None
+            heard = ears.hear(sound, grammar)
+        except Exception:
+            return None  # it is tried again at the end, and told then
+        best = heard.hypotheses[0] if heard.hypotheses else None
+        if best is None or best.verdict is not Verdict.ACCEPT:
+            return None
+        return None if self._whole.may_go_on(best.text, grammar) else WordsHeard(heard.hypotheses)
 
     def _understood(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | NothingUnderstood:
         """Recognise an utterance. Whatever goes wrong, the player is asked again, never ignored."""

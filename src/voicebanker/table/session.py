@@ -148,8 +148,13 @@ class Session:
         journal: Ledger | None = None,
         clock: Callable[[], float] = time.monotonic,
         scores: Callable[[], Iterable[str]] = tuple,
+        hold_off_s: float = HOLD_OFF_AFTER_SPEECH_S,
     ) -> None:
-        """``scores`` gives the lines of the score sheet, to be shown when the game is over."""
+        """``scores`` gives the lines of the score sheet, to be shown when the game is over.
+
+        ``hold_off_s``: for so long after its own voice the table hears nothing.
+        """
+        self._hold_off_s = hold_off_s
         self._unit = unit
         self._screen = screen
         self._journal = journal
@@ -355,7 +360,7 @@ class Session:
         self._listens = True
         self._screen.listening(phase)
         if self._ears is not None:
-            hold_off_s = HOLD_OFF_AFTER_SPEECH_S if self._spoke_last else HOLD_OFF_AFTER_EARCON_S
+            hold_off_s = self._hold_off_s if self._spoke_last else HOLD_OFF_AFTER_EARCON_S
             self._ears.start(phase, self._listening, hold_off_s)
 
     def _close_ears(self) -> None:
