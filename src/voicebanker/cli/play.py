@@ -30,6 +30,7 @@ from voicebanker.table.mouth import Mouth
 from voicebanker.table.session import Ledger, MouthDone, Notice, Session
 from voicebanker.table.unit import Unit
 
+_FREQUENT = ("nothing-heard", "still-waiting", "give-up", "cancelled", "press-first")
 _LONGEST_LOADING_S = 5.0
 """A big model may load longer than this; then Mr. Monopoly greets the players meanwhile."""
 
@@ -98,6 +99,8 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             )
             stack.callback(ears.close)
         session.use(mouth, ears)
+        if mouth is not None:
+            mouth.prepare(_frequent(unit))
         _explain(edition, screen, typed=options.typed)
         if ears is not None:
             ears.settled.wait(_LONGEST_LOADING_S)
@@ -157,6 +160,13 @@ def _mouth(
     )
     stack.callback(mouth.close)
     return mouth
+
+
+def _frequent(unit: Unit) -> list[str]:
+    """Return what is said again and again, whatever the game: it is synthesised ahead."""
+    say = unit.banker.say
+    sorry = [say("sorry", turn=turn).text for turn in range(3)]
+    return [*sorry, *(say(one).text for one in _FREQUENT)]
 
 
 def _explain(edition: Edition, screen: PlainScreen, *, typed: bool) -> None:

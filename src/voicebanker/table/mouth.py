@@ -2,7 +2,8 @@
 
 import queue
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 
 from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.audio.earcons import Earcon, load
@@ -34,7 +35,8 @@ class Mouth:
         self._notice = notice
         self._noticed: set[str] = set()
         self._mute = False
-        self._jobs: queue.Queue[tuple[int, str | Earcon] | None] = queue.Queue()
+        self._jobs: queue.Queue[tuple[int, str | Earcon | None] | None] = queue.Queue()
+        self._ahead: deque[str] = deque()
         self._current = 0
         self._stopped_up_to = 0
         self._lock = threading.Lock()
@@ -48,6 +50,11 @@ class Mouth:
     def play(self, earcon: Earcon) -> int:
         """Play ``earcon``; return the number that ``done`` will be called with."""
         return self._put(earcon)
+
+    def prepare(self, texts: Iterable[str]) -> None:
+        """Synthesise ``texts`` ahead, in quiet moments: the voice keeps them, if it keeps any."""
+        self._ahead.extend(speakable(text) for text in texts)
+        self._jobs.put((0, None))  # wakes the thread, where it waits
 
     def stop(self) -> None:
         """Be silent now, and forget what has been given so far."""
@@ -75,6 +82,9 @@ class Mouth:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             number, piece = job
+            if piece is None:
+                self._prepare_one()
+                continue
             try:
                 if not self._stopped(number):
                     self._sound(number, piece)
@@ -86,6 +96,18 @@ class Mouth:
             except Exception as problem:  # a sound must never end the game
                 self._notice_once(f"This could not be said aloud: {problem}.")
             self._done(number)
+            if self._ahead and self._jobs.empty():
+                self._jobs.put((0, None))
+
+    def _prepare_one(self) -> None:
+        """Synthesise one sentence ahead; the next one only where nobody waits for a sound."""
+        if not self._ahead or self._voice is None or not self._jobs.empty():
+            return
+        try:
+            self._voice.render(self._ahead.popleft())
+        except VoiceUnavailable:
+            self._ahead.clear()  # whoever wants it said will be told why it cannot be
+        self._jobs.put((0, None))
 
     def _sound(self, number: int, piece: str | Earcon) -> None:
         sound = load(piece) if isinstance(piece, Earcon) else self._rendered(piece)
