@@ -45,6 +45,10 @@ SecondOpinionOption = Annotated[
 FolderOption = Annotated[
     Path | None, typer.Option("--folder", help="Where saved games lie, if not in the usual place.")
 ]
+KeysOption = Annotated[
+    Path | None,
+    typer.Option("--keys", help="A button file: keys and pins that are buttons, see docs."),
+]
 Name = Annotated[str, typer.Argument(help="The name, as 'list' shows it, or a file.")]
 
 
@@ -92,6 +96,7 @@ def play(
     ] = False,
     seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
     folder: FolderOption = None,
+    keys: KeysOption = None,
 ) -> None:
     """Play a game. Offers to go on with the last one."""
     from voicebanker.cli.start import start
@@ -115,6 +120,7 @@ def play(
         undo_any=undo_any,
         seed=seed,
         folder=folder,
+        keys=keys,
     )
 
 

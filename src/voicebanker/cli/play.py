@@ -8,9 +8,11 @@ from datetime import datetime
 from pathlib import Path
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
+from voicebanker.cli.button_file import Buttons, read_buttons
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
 from voicebanker.cli.names import names_typed
+from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
@@ -52,6 +54,7 @@ class PlayOptions:
     undo_any: bool = False
     seed: int | None = None
     folder: Path | None = None
+    keys: Path | None = None
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
@@ -69,6 +72,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
     """Play a game until it is put away. Raises the errors of the rooms below."""
     with ExitStack() as stack:
         edition, history, ledger, names = _game(options, stack)
+        buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
         unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
@@ -90,8 +94,13 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         _explain(edition, screen, typed=options.typed)
         if ears is not None:
             ears.settled.wait(_LONGEST_LOADING_S)
+        presses = Presses(session.report, [token.id for token in edition.tokens])
+        if buttons.pins:
+            from voicebanker.cli.gpio import PinButtons
+
+            stack.callback(PinButtons(buttons.pins, presses.take).close)
         stack.enter_context(keys_at_once())
-        read_keyboard(edition, lambda: session.listens, session.report)
+        read_keyboard(edition, lambda: session.listens, presses.take, buttons.keys)
         session.run()
 
 
