@@ -3,7 +3,7 @@
     [keys]              # keys of a keypad or a keyboard
     "7" = "cat"         # a token by its name,
     "8" = 2             # or by its place in the edition
-    "/" = "undo"        # undo, repeat, help, pause
+    "/" = "undo"        # undo, repeat, help, pause, wait
     "enter" = "none"    # a key that does nothing
 
     [gpio]              # pins of a Raspberry Pi, by their GPIO numbers

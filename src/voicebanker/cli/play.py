@@ -160,6 +160,8 @@ def _explain(edition: Edition, screen: PlainScreen, *, typed: bool) -> None:
         for number, token in enumerate(edition.tokens, start=1)
     )
     screen.console.print(f"{edition.title}. Buttons: {buttons}.")
-    screen.console.print("u undo, r repeat, h help, q pause. A line of words can always be typed.")
+    screen.console.print(
+        "u undo, r repeat, h help, q pause, space wait. A line of words can always be typed."
+    )
     if typed:
         screen.console.print("Press a button, then type what you would say, and Enter.")

@@ -17,6 +17,7 @@ from voicebanker.ledger import JournalError
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
+    ChangeManner,
     Control,
     ControlPressed,
     GameTakenUp,
@@ -36,6 +37,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.typed import line_typed
 from voicebanker.table.unit import Unit
@@ -148,13 +150,18 @@ class Session:
         journal: Ledger | None = None,
         clock: Callable[[], float] = time.monotonic,
         scores: Callable[[], Iterable[str]] = tuple,
+        change_manner: Callable[[Manner], None] = lambda manner: None,
     ) -> None:
-        """``scores`` gives the lines of the score sheet, to be shown when the game is over."""
+        """``scores`` gives the lines of the score sheet, to be shown when the game is over.
+
+        ``change_manner`` has the voice speak otherwise, and keeps that with the game.
+        """
         self._unit = unit
         self._screen = screen
         self._journal = journal
         self._clock = clock
         self._scores = scores
+        self._change_manner = change_manner
         self._reports: queue.Queue[Report] = queue.Queue()
         self._wishes: deque[Wish] = deque()
         self._mouth: Mouth | None = None
@@ -340,10 +347,11 @@ class Session:
             self._open_ears(wish.phase)
         elif isinstance(wish, StopListening):
             self._close_ears()
-        elif isinstance(wish, StartTimer):
-            self._rings_at = self._clock() + wish.seconds
-        elif isinstance(wish, StopTimer):
-            self._rings_at = None
+        elif isinstance(wish, StartTimer | StopTimer):
+            seconds = wish.seconds if isinstance(wish, StartTimer) else None
+            self._rings_at = None if seconds is None else self._clock() + seconds
+        elif isinstance(wish, ChangeManner):
+            self._change_manner(wish.manner)
         elif isinstance(wish, ShowScores):
             for line in self._scores():
                 self._screen.score(line)

@@ -17,6 +17,7 @@ CONTROL_KEYS = {
     "r": Control.REPEAT,
     "h": Control.HELP,
     "q": Control.PAUSE,
+    " ": Control.WAIT,
 }
 LONGEST_LINE = 200
 # Where a token is asked for, its name alone is the answer and not its button.

@@ -5,6 +5,8 @@ to do, in order. Whatever moves money is saved before it is said. The same unit
 serves the live table, replays and tests.
 """
 
+from collections.abc import Callable
+
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -32,6 +34,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.waiting import with_patience
 
 
@@ -39,11 +42,19 @@ class Unit:
     """Mr. Monopoly's unit for one game."""
 
     def __init__(
-        self, language: Language, catalogue: Catalogue, history: History, chance: Chance
+        self,
+        language: Language,
+        catalogue: Catalogue,
+        history: History,
+        chance: Chance,
+        manner: Manner | None = None,
+        has_pitch: Callable[[], bool] = lambda: True,
     ) -> None:
+        """``manner`` is how he speaks at first; ``has_pitch``: whether higher and lower work."""
         self.banker = Banker(language, Replies(catalogue), history, chance)
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
+        self.banker.manner, self.banker.has_pitch = manner or Manner(), has_pitch
 
     @property
     def dialogue(self) -> Dialogue:
@@ -124,11 +135,15 @@ class Unit:
             return [StopListening(), *self._talk.repeat()]
         if control is Control.PAUSE:
             return [StopListening(), *self._talk.pause()]
+        if control is Control.WAIT:
+            return [StopListening(), *self._talk.hold_or_go_on()]
         return [StopListening(), *self._talk.help()]
 
     def _rang(self) -> list[Wish]:
         if seconds_before_call(self.banker.game) is None:
             return self._talk.time_is_up()
+        if self.banker.is_held:
+            return []
         return self._talk.settle(self.banker.carry_out(CallAuction(), None))
 
     def _taken_up(self) -> list[Wish]:
