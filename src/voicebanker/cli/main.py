@@ -90,7 +90,19 @@ def play(
     microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
     voice: Annotated[str | None, typer.Option(help="A voice of this system.")] = None,
-    rate: Annotated[int, typer.Option(min=80, max=450, help="Words a minute.")] = 170,
+    rate: Annotated[
+        int | None, typer.Option(min=80, max=450, help="Words a minute; 170 is usual.")
+    ] = None,
+    pitch: Annotated[
+        int | None,
+        typer.Option(min=0, max=100, help="How high the voice is; 50 is usual. eSpeak only."),
+    ] = None,
+    volume: Annotated[
+        int | None, typer.Option(min=25, max=200, help="How loud, in percent; 100 is usual.")
+    ] = None,
+    pace: Annotated[
+        str | None, typer.Option(help="How long auctions wait: normal, slow, 'very slow'.")
+    ] = None,
     undo_any: Annotated[
         bool, typer.Option("--undo-any", help="Undo any number of steps, not just one.")
     ] = False,
@@ -117,6 +129,9 @@ def play(
         speaker=speaker,
         voice=voice,
         rate=rate,
+        pitch=pitch,
+        volume=volume,
+        pace=pace,
         undo_any=undo_any,
         seed=seed,
         folder=folder,

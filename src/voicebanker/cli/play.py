@@ -16,6 +16,7 @@ from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
@@ -27,7 +28,7 @@ from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import Ledger, MouthDone, Notice, Session
+from voicebanker.table.session import MouthDone, Notice, Session
 from voicebanker.table.unit import Unit
 
 _LONGEST_LOADING_S = 5.0
@@ -50,7 +51,10 @@ class PlayOptions:
     microphone: str | None = None
     speaker: str | None = None
     voice: str | None = None
-    rate: int = 170
+    rate: int | None = None
+    pitch: int | None = None
+    volume: int | None = None
+    pace: str | None = None
     undo_any: bool = False
     seed: int | None = None
     folder: Path | None = None
@@ -75,9 +79,20 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
-        unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
-        session = Session(unit, screen, ledger, scores=lambda: lines(unit.banker.game, names))
-        mouth = _mouth(options, session, screen, stack)
+        manner = manner_wanted(options, ledger)
+        speech = Speech(ledger)
+        catalogue, chance = Catalogue(edition.language), SeededChance(seed)
+        unit = Unit(language, catalogue, history, chance, manner, lambda: speech.has_pitch)
+        session = Session(
+            unit,
+            screen,
+            ledger,
+            scores=lambda: lines(unit.banker.game, names),
+            change_manner=speech.change,
+        )
+        speech.notice = lambda text: session.report(Notice(text))
+        mouth = _mouth(options, session, screen, stack, speech)
+        speech.use(manner)
         ears = None
         if not options.typed:
             ears = MicrophoneEars(
@@ -104,7 +119,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         session.run()
 
 
-def _ears(options: PlayOptions, ledger: Ledger) -> Ears:
+def _ears(options: PlayOptions, ledger: Journal | NewGame) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
     ears = make_ears(options.ears, options.model, options.second_opinion)
     fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
@@ -113,7 +128,7 @@ def _ears(options: PlayOptions, ledger: Ledger) -> Ears:
 
 def _game(
     options: PlayOptions, stack: ExitStack
-) -> tuple[Edition, History, Ledger, Mapping[str, str]]:
+) -> tuple[Edition, History, Journal | NewGame, Mapping[str, str]]:
     if options.saved is not None:
         opened = open_game(options.saved)
         stack.callback(opened.journal.close)
@@ -128,20 +143,24 @@ def _game(
 
 
 def _mouth(
-    options: PlayOptions, session: Session, screen: PlainScreen, stack: ExitStack
+    options: PlayOptions,
+    session: Session,
+    screen: PlainScreen,
+    stack: ExitStack,
+    speech: Speech,
 ) -> Mouth | None:
     """Return a mouth, or None where there is no speaker: the text appears all the same."""
     if not options.sound:
         return None
     from voicebanker.audio.player import SpeakerPlayer
-    from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
+    from voicebanker.cli.voices import make_voice
 
     try:
         player = SpeakerPlayer(options.speaker)
     except AudioUnavailable as problem:
         screen.notice(f"{problem} Mr. Monopoly's words are shown here")
         return None
-    voice = Pyttsx3Voice(VoiceOptions(rate=options.rate, voice=options.voice))
+    voice = make_voice(options.voice)
     stack.callback(voice.close)
     voice.warm_up()
     mouth = Mouth(
@@ -151,6 +170,7 @@ def _mouth(
         notice=lambda text: session.report(Notice(text)),
     )
     stack.callback(mouth.close)
+    speech.voice, speech.mouth = voice, mouth
     return mouth
 
 

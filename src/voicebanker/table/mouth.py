@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.audio.earcons import Earcon, load
+from voicebanker.audio.loudness import at_volume
 from voicebanker.audio.player import Player
 from voicebanker.audio.sound import Sound
 from voicebanker.language.speakable import speakable
@@ -32,6 +33,8 @@ class Mouth:
         self._player = player
         self._done = done
         self._notice = notice
+        self.volume = 100
+        """The volume of all that is said and played, in percent."""
         self._noticed: set[str] = set()
         self._jobs: queue.Queue[tuple[int, str | Earcon] | None] = queue.Queue()
         self._current = 0
@@ -86,7 +89,7 @@ class Mouth:
     def _sound(self, number: int, piece: str | Earcon) -> None:
         sound = load(piece) if isinstance(piece, Earcon) else self._rendered(piece)
         if sound is not None and not self._stopped(number):
-            self._player.play(sound)
+            self._player.play(at_volume(sound, self.volume))
 
     def _rendered(self, text: str) -> Sound | None:
         return self._voice.render(speakable(text)) if self._voice is not None else None
