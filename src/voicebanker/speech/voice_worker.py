@@ -21,7 +21,6 @@ import time
 from pathlib import Path
 from typing import Any, TextIO
 
-
 _SETTLING_S = 0.03
 
 
