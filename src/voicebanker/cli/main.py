@@ -89,7 +89,9 @@ def play(
     second_opinion: SecondOpinionOption = None,
     microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
-    voice: Annotated[str | None, typer.Option(help="A voice of this system.")] = None,
+    voice: Annotated[
+        str | None, typer.Option(help="A voice of this system, or a Piper voice file (*.onnx).")
+    ] = None,
     rate: Annotated[
         int | None, typer.Option(min=80, max=450, help="Words a minute; 170 is usual.")
     ] = None,

@@ -1,5 +1,6 @@
 """Chooses the voice for the command line."""
 
+from pathlib import Path
 from typing import Protocol
 
 from voicebanker.speech.api import Voice
@@ -20,7 +21,14 @@ class AdjustableVoice(Voice, Protocol):
 
 
 def make_voice(name: str | None = None) -> AdjustableVoice:
-    """Return the voice called ``name``; None is the usual voice of pyttsx3."""
+    """Return the voice called ``name``: a Piper voice file, or a voice of pyttsx3.
+
+    None is pyttsx3's usual voice. Raises ``VoiceUnavailable`` where Piper or its file is missing.
+    """
+    from voicebanker.speech.piper_voice import SUFFIX, PiperVoice
+
+    if name is not None and name.endswith(SUFFIX):
+        return PiperVoice(Path(name).expanduser())
     from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
 
     return Pyttsx3Voice(VoiceOptions(voice=name))
