@@ -186,6 +186,8 @@ def situations(catalogue: NotingCatalogue) -> None:
         pages.control("help")
     pages.says("cat", "what happened last")
     moments.after_a_failure(pages)
+    pages.unit.banker.has_pitch = lambda: False
+    pages.says("cat", "higher")
     Sitting(catalogue=catalogue).control("repeat")
     Sitting(game(owns=owns), places=("boardwalk",), catalogue=catalogue).says("cat", "train ride")
     bare = Edition.model_validate(load_edition(US)[0].model_dump() | {"trading": None})

@@ -73,7 +73,7 @@ class LineEditor:
             self._letter(char)
 
     def _letter(self, char: str) -> None:
-        if not self._line and (not char.isalpha() or not self._listens()):
+        if not self._line and (char.isdigit() or not self._listens()):
             pressed = key_pressed(char, self._edition)
             if pressed is not None:
                 self._button(char, pressed)

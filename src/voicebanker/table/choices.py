@@ -5,8 +5,8 @@ from voicebanker.table.happenings import ChangeManner, Say, Wish
 from voicebanker.table.manner import change
 
 
-def table_choice(banker: Banker, intent: str) -> list[Wish]:
-    """Do what ``intent`` chooses; nothing where it is no such wish."""
+def table_choice(banker: Banker, intent: str, turn: int) -> list[Wish]:
+    """Do what ``intent`` chooses; nothing where it is no such wish. ``turn`` chooses the words."""
     if intent == "WaitInAuction":
         return [_hold(banker)]
     if intent == "GoOnWithAuction":
@@ -14,7 +14,7 @@ def table_choice(banker: Banker, intent: str) -> list[Wish]:
     changed = change(banker.manner, intent, has_pitch=banker.has_pitch())
     if changed is None:
         return []
-    said = banker.say(changed.message, turn=len(banker.history.steps))
+    said = banker.say(changed.message, turn=turn)
     if changed.manner is None:
         return [said]
     banker.manner = changed.manner

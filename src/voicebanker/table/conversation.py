@@ -355,7 +355,7 @@ class Conversation:
         }
         if intent in actions:
             return actions[intent]()
-        if chosen := table_choice(self._banker, intent):
+        if chosen := table_choice(self._banker, intent, self._turn):
             return self._chosen(chosen)
         said = told(self._banker, intent, actor)
         return self._back_to_answer([said]) if said else self.missed()

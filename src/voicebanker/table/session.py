@@ -177,7 +177,12 @@ class Session:
 
     @property
     def listens(self) -> bool:
-        """Tell whether somebody has the word, so that keys are letters of a line."""
+        """Tell whether somebody has the word, so that keys are letters of a line.
+
+        While an auction is held nobody has: a key may be a bid.
+        """
+        if self._unit.banker.is_held and isinstance(self._unit.dialogue, Idle):
+            return False
         return self._listens or not isinstance(self._unit.dialogue, Idle)
 
     @property
