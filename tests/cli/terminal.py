@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Self
 
-PATIENCE_S = 60.0
+PATIENCE_S = 30.0
 
 
 class Terminal:

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from voicebanker.cli.key_names import KeyDecoder, name_of
 from voicebanker.cli.presses import HELD_S, Debounce
@@ -53,6 +53,8 @@ class LineEditor:
 
     def take(self, char: str) -> None:
         """Take one key: a character, or the name of a key that is none."""
+        if char != self._last:  # a keyboard repeats only the key that was pressed last
+            self._last, self._held = char, Debounce(HELD_S)
         if self._is_mapped(char):
             self._button(char, self._keys[name_of(char)])
         elif len(char) > 1:
@@ -93,8 +95,6 @@ class LineEditor:
 
     def _button(self, key: str, pressed: Happening | None) -> None:
         """Report a press. A key that is held down is repeated by the keyboard, but not here."""
-        if key != self._last:  # a keyboard repeats only the key that was pressed last
-            self._last, self._held = key, Debounce(HELD_S)
         counts = self._held.pressed(key, self._clock())
         if pressed is not None and (counts or not isinstance(pressed, ButtonPressed)):
             self._report(pressed)
@@ -163,4 +163,5 @@ def keys_at_once() -> Iterator[None]:
         tty.setcbreak(handle)
         yield
     finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        with suppress(termios.error, OSError):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -111,6 +111,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
     folder: FolderOption = None,
     keys: KeysOption = None,
+    sleep_after: Annotated[
+        float,
+        typer.Option(min=1.0, help="Seconds without a press until the microphone is let go."),
+    ] = 300.0,
 ) -> None:
     """Play a game. Offers to go on with the last one."""
     from voicebanker.cli.start import start
@@ -138,6 +142,7 @@ def play(
         seed=seed,
         folder=folder,
         keys=keys,
+        sleep_after_s=sleep_after,
     )
 
 

@@ -16,6 +16,7 @@ from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.signals import told_to_stop
 from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
@@ -28,7 +29,8 @@ from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import MouthDone, Notice, Session
+from voicebanker.table.session import MouthDone, Notice, Session, Stop
+from voicebanker.table.sleep import SLEEP_AFTER_S
 from voicebanker.table.unit import Unit
 
 _LONGEST_LOADING_S = 5.0
@@ -59,6 +61,7 @@ class PlayOptions:
     seed: int | None = None
     folder: Path | None = None
     keys: Path | None = None
+    sleep_after_s: float = SLEEP_AFTER_S
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
@@ -89,6 +92,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             ledger,
             scores=lambda: lines(unit.banker.game, names),
             change_manner=speech.change,
+            sleep_after_s=options.sleep_after_s,
         )
         speech.notice = lambda text: session.report(Notice(text))
         mouth = _mouth(options, session, screen, stack, speech)
@@ -116,7 +120,8 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             stack.callback(PinButtons(buttons.pins, presses.take).close)
         stack.enter_context(keys_at_once())
         read_keyboard(edition, lambda: session.listens, presses.take, buttons.keys)
-        session.run()
+        with told_to_stop(lambda: session.report(Stop())):
+            session.run()
 
 
 def _ears(options: PlayOptions, ledger: Journal | NewGame) -> Ears:
