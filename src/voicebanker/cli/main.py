@@ -111,6 +111,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
     folder: FolderOption = None,
     keys: KeysOption = None,
+    hands_free: Annotated[
+        bool,
+        typer.Option("--hands-free", help="'Cat, buy Boardwalk' does without a button."),
+    ] = False,
     sleep_after: Annotated[
         float,
         typer.Option(min=1.0, help="Seconds without a press until the microphone is let go."),
@@ -142,6 +146,7 @@ def play(
         seed=seed,
         folder=folder,
         keys=keys,
+        hands_free=hands_free,
         sleep_after_s=sleep_after,
     )
 

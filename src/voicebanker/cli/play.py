@@ -19,6 +19,7 @@ from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.signals import told_to_stop
 from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
+from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.ledger import Journal
@@ -62,6 +63,7 @@ class PlayOptions:
     folder: Path | None = None
     keys: Path | None = None
     sleep_after_s: float = SLEEP_AFTER_S
+    hands_free: bool = False
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
@@ -85,14 +87,19 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         manner = manner_wanted(options, ledger)
         speech = Speech(ledger)
         catalogue, chance = Catalogue(edition.language), SeededChance(seed)
-        unit = Unit(language, catalogue, history, chance, manner, lambda: speech.has_pitch)
+        unit = Unit(
+            *(language, catalogue, history, chance, manner),
+            has_pitch=lambda: speech.has_pitch,
+            hands_free=options.hands_free,
+        )
         session = Session(
             unit,
             screen,
             ledger,
             scores=lambda: lines(unit.banker.game, names),
             change_manner=speech.change,
-            sleep_after_s=options.sleep_after_s,
+            # Without hands nobody could wake it.
+            sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
         )
         speech.notice = lambda text: session.report(Notice(text))
         mouth = _mouth(options, session, screen, stack, speech)
@@ -101,10 +108,10 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         if not options.typed:
             ears = MicrophoneEars(
                 lambda: _ears(options, ledger),
-                language.grammar,
+                unit.grammar,
                 session.report,
                 options.microphone,
-                phases=language.phases,
+                phases=(*language.phases, *([HANDS_FREE] if options.hands_free else [])),
                 quiet=lambda: session.quiet,
                 speaker=lambda: session.speaker,
             )

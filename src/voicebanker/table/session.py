@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from voicebanker.audio.earcons import Earcon
+from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.ledger import JournalError
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
@@ -185,6 +186,7 @@ class Session:
         self._change_manner = change_manner
         self._sleep = Sleep(clock(), sleep_after_s)
         self._timer_s = 0.0
+        self._phase: str | None = None
         self._reports: queue.Queue[Report] = queue.Queue()
         self._wishes: deque[Wish] = deque()
         self._mouth: Mouth | None = None
@@ -205,6 +207,8 @@ class Session:
         While an auction is held nobody has: a key may be a bid.
         """
         if self._unit.banker.is_held and isinstance(self._unit.dialogue, Idle):
+            return False
+        if self._phase == HANDS_FREE:
             return False
         return self._listens or not isinstance(self._unit.dialogue, Idle)
 
@@ -421,13 +425,13 @@ class Session:
 
     def _open_ears(self, phase: str) -> None:
         self._listening += 1
-        self._listens = True
+        self._listens, self._phase = True, phase
         self._screen.listening(phase)
         if self._ears is not None:
             hold_off_s = HOLD_OFF_AFTER_SPEECH_S if self._spoke_last else HOLD_OFF_AFTER_EARCON_S
             self._ears.start(phase, self._listening, hold_off_s)
 
     def _close_ears(self) -> None:
-        self._listens = False
+        self._listens, self._phase = False, None
         if self._ears is not None:
             self._ears.stop()

@@ -5,8 +5,9 @@ to do, in order. Whatever moves money is saved before it is said. The same unit
 serves the live table, replays and tests.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from voicebanker.language.addressed import HANDS_FREE, AddressedGrammar
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -14,10 +15,12 @@ from voicebanker.rules.auctions import Bid, CallAuction, seconds_before_call
 from voicebanker.rules.history import History
 from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
+from voicebanker.speech.api import Grammar, Hypothesis
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
 from voicebanker.table.dialogue import Dialogue, Idle
+from voicebanker.table.hands_free import addressed_grammar, spoken_to, with_open_ears
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
@@ -25,6 +28,7 @@ from voicebanker.table.happenings import (
     GameTakenUp,
     Happening,
     Leave,
+    Listen,
     MinutePassed,
     NothingUnderstood,
     SavingFailed,
@@ -49,17 +53,29 @@ class Unit:
         chance: Chance,
         manner: Manner | None = None,
         has_pitch: Callable[[], bool] = lambda: True,
+        *,
+        hands_free: bool = False,
     ) -> None:
-        """``manner`` is how he speaks at first; ``has_pitch``: whether higher and lower work."""
+        """``manner`` is how he speaks at first; ``has_pitch``: whether higher and lower work.
+
+        ``hands_free``: a token's name may take the place of its button.
+        """
         self.banker = Banker(language, Replies(catalogue), history, chance)
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
+        self._addressed = addressed_grammar(self.banker) if hands_free else None
         self.banker.manner, self.banker.has_pitch = manner or Manner(), has_pitch
 
     @property
     def dialogue(self) -> Dialogue:
         """Return where the conversation stands."""
         return self._talk.dialogue
+
+    def grammar(self, phase: str) -> Grammar:
+        """Return what may be said in ``phase``, for the ears."""
+        if phase == HANDS_FREE and self._addressed is not None:
+            return self._addressed
+        return self.banker.language.grammar(phase)
 
     @property
     def clock_runs(self) -> bool:
@@ -74,6 +90,9 @@ class Unit:
         wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
         if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
             wishes += self._clock.tell()
+        settled = any(isinstance(wish, Leave | Listen) for wish in wishes)
+        if self._addressed is not None and self._nobody_speaks and not settled:
+            wishes = with_open_ears(wishes)
         said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
         if said and not is_repeat and said != before:
             self._talk.last_reply = said
@@ -89,6 +108,8 @@ class Unit:
         if isinstance(happening, ControlPressed):
             return self._control(happening.control)
         if isinstance(happening, WordsHeard):
+            if self._addressed is not None and self._nobody_speaks:
+                return self._without_hands(self._addressed, happening.hypotheses)
             return self._talk.words(happening.hypotheses)
         if isinstance(happening, NothingUnderstood):
             return self._talk.silence(happening.why)
@@ -101,6 +122,18 @@ class Unit:
         if isinstance(happening, SavingFailed):
             return self._not_saved(happening.problem)
         raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
+
+    def _without_hands(
+        self, grammar: AddressedGrammar, hypotheses: Sequence[Hypothesis]
+    ) -> list[Wish]:
+        """Do what was said without a press, and say who is taken to be speaking."""
+        spoken = spoken_to(self.banker, grammar, hypotheses)
+        if spoken is None:
+            return []
+        token, hypothesis = spoken
+        self._talk.open(token)
+        who = self.banker.say("hands-free-speaker", facts={"player": token})
+        return [who, *self._talk.words([hypothesis])]
 
     def _pressed(self, token: str) -> list[Wish]:
         state = self.banker.state
