@@ -115,7 +115,7 @@ def table_of(rows: list[Row], edition: str, every: int) -> str:
         "## Without hands",
         "",
         f"`python -m benchmarks.hands_free`: {part} of other speech, as if it were said near the",
-        f"open microphone in `--hands-free`; edition `{edition}`, PocketSphinx, all tokens playing.",
+        f"open microphone in `--hands-free`; edition `{edition}`, PocketSphinx, all playing.",
         f"Acted on: accepted, confidence at least {LEAST_CONFIDENCE}, a token named, a whole",
         "command. Per hour of other people's speech; where none was seen, the rate that it is",
         "below with 95 percent confidence.",
