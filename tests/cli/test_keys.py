@@ -50,3 +50,8 @@ def test_a_line_can_be_corrected(characters: str, line: str) -> None:
 
 def test_an_empty_line_is_nothing() -> None:
     assert typed("\r\n  \r", listens=True)[0] == []
+
+
+def test_the_space_bar_is_a_button_while_nobody_has_the_word() -> None:
+    assert typed(" ", listens=False)[0] == [ControlPressed(Control.WAIT)]
+    assert typed("buy it\r", listens=True)[0] == [LineTyped("buy it")]

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from voicebanker.audio.resample import level_db
@@ -70,6 +71,44 @@ def starts(mark: Path) -> int:
 
 
 # --- with the real engine ------------------------------------------------------------------------
+
+
+def test_a_voice_becomes_faster_and_slower_while_it_runs(real: Pyttsx3Voice) -> None:
+    text = "Boardwalk is yours for four hundred."
+    usual = real.render(text).seconds
+    real.adjust(300, 50)
+    fast = real.render(text).seconds
+    real.adjust(100, 50)
+    slow = real.render(text).seconds
+    real.adjust(170, 50)
+    assert fast < usual * 0.8 < usual * 1.2 < slow
+    assert real.render(text).seconds == usual
+
+
+def test_a_voice_with_a_pitch_becomes_higher_and_lower(real: Pyttsx3Voice) -> None:
+    if not real.has_pitch:
+        pytest.skip("this speech engine has no pitch")
+
+    def crossings() -> float:
+        """Return how often the sound crosses zero, per second: more in a higher voice."""
+        sound = real.render("Moo moo moo moo.")
+        signs = np.signbit(sound.samples[np.abs(sound.samples) > 300])
+        return float(np.count_nonzero(np.diff(signs))) / sound.seconds
+
+    real.adjust(170, 5)
+    low = crossings()
+    real.adjust(170, 95)
+    assert crossings() > low * 1.1
+
+
+def test_whether_there_is_a_pitch_comes_from_the_engine(
+    engine: Callable[..., Pyttsx3Voice],
+) -> None:
+    for has in (True, False):
+        voice = engine(f"say({{'ready': 'x', 'voices': [], 'pitch': {has}}})\ninput()")
+        assert voice.has_pitch  # nobody knows yet
+        voice.voices()
+        assert voice.has_pitch is has
 
 
 def test_text_becomes_sound(real: Pyttsx3Voice) -> None:

@@ -214,7 +214,10 @@ def test_the_help_button_goes_on_from_page_to_page() -> None:
         pages = [sitting.control("help") for _ in range(4)]
         assert pages[0].startswith("You can say: Buy, Auction off,")
         assert pages[1].startswith("You can ask: Balance,")
-        assert pages[2] == "And always: Undo, Repeat, Help, Cancel, and Pause the game."
+        assert pages[2] == (
+            "And always: Undo, Repeat, Help, Cancel, Pause the game, Slower, Faster, Louder, "
+            "Quieter, Higher, Lower, Normal auctions, Slow auctions, and Very slow auctions."
+        )
         assert pages[3] == pages[0]
 
 

@@ -131,3 +131,32 @@ def test_another_microphone_than_the_one_asked_for_is_told_once(
         assert reports.get(timeout=60) == notice
     finally:
         ears.close()
+
+
+def test_asleep_the_microphone_is_let_go_and_a_wake_opens_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: queue.Queue[PlayedMicrophone] = queue.Queue()
+
+    class NotedMicrophone(PlayedMicrophone):
+        def __enter__(self) -> PlayedMicrophone:
+            opened.put(self)
+            return self
+
+    monkeypatch.setattr(listening, "Microphone", NotedMicrophone)
+    reports: queue.Queue[Any] = queue.Queue()
+    ears = MicrophoneEars(FixedEars, LANGUAGE.grammar, reports.put)
+    try:
+        first = opened.get(timeout=60)
+        ears.sleep()
+        with pytest.raises(queue.Empty):
+            opened.get(timeout=0.5)
+        assert first._closed
+        ears.wake()
+        ears.start("property", 1, 0.0)
+        opened.get(timeout=60)
+        assert reports.get(timeout=60).happening.hypotheses[0].text == "boardwalk"
+        ears.sleep()
+    finally:
+        ears.close()
+    assert not ears._thread.is_alive()

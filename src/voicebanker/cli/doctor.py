@@ -133,4 +133,4 @@ def _buttons(edition: str) -> Iterator[Line]:
     keys = ", ".join(
         f"{number} or {token.key} is {token.name}" for number, token in enumerate(tokens, start=1)
     )
-    yield True, f"{keys}; u undo, r repeat, h help, q pause."
+    yield True, f"{keys}; u undo, r repeat, h help, q pause, space wait."

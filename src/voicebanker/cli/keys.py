@@ -2,16 +2,22 @@
 
 In a terminal every key counts when it is pressed. Where input is a pipe or a
 file, lines are read. Digits are always buttons; letters are buttons only while
-nobody has the word, for then a line of words may begin.
+nobody has the word, for then a line of words may begin. A button file gives keys
+another meaning; keys that are no character are buttons at any time.
 """
 
+import codecs
+import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 
+from voicebanker.cli.key_names import KeyDecoder, name_of
+from voicebanker.cli.presses import HELD_S, Debounce
 from voicebanker.editions import Edition
-from voicebanker.table.happenings import Control, ControlPressed
+from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
 from voicebanker.table.session import InputEnded, LineTyped, Report
 from voicebanker.table.typed import LONGEST_LINE, key_pressed
 
@@ -31,7 +37,14 @@ class LineEditor:
         listens: Callable[[], bool],
         report: Callable[[Report], None],
         echo: Callable[[str], None],
+        keys: Mapping[str, Happening | None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """``keys``: what the button file says of keys, by their names; None is no button."""
+        self._keys = keys or {}
+        self._clock = clock
+        self._last = ""
+        self._held = Debounce(HELD_S)
         self._edition = edition
         self._listens = listens
         self._report = report
@@ -39,8 +52,14 @@ class LineEditor:
         self._line = ""
 
     def take(self, char: str) -> None:
-        """Take one character."""
-        if char in _ENTER:
+        """Take one key: a character, or the name of a key that is none."""
+        if char != self._last:  # a keyboard repeats only the key that was pressed last
+            self._last, self._held = char, Debounce(HELD_S)
+        if self._is_mapped(char):
+            self._button(char, self._keys[name_of(char)])
+        elif len(char) > 1:
+            pass  # an arrow or the like, which nobody has given a meaning
+        elif char in _ENTER:
             self._echo("\n" if self._line else "")
             line, self._line = self._line, ""
             if line.strip():
@@ -59,22 +78,43 @@ class LineEditor:
         if not self._line and (char.isdigit() or not self._listens()):
             pressed = key_pressed(char, self._edition)
             if pressed is not None:
-                self._report(pressed)
+                self._button(char, pressed)
                 return
         if len(self._line) < LONGEST_LINE:
             self._line += char
             self._echo(char)
 
+    def _is_mapped(self, key: str) -> bool:
+        """Tell whether ``key`` is a button of the file now, and not part of a line of words."""
+        if name_of(key) not in self._keys:
+            return False
+        if len(key) > 1 or not key.isprintable():
+            # Enter and Backspace are needed for a line that has begun.
+            return not self._line or len(key) > 1
+        return not self._line and not (key.isalpha() and self._listens())
+
+    def _button(self, key: str, pressed: Happening | None) -> None:
+        """Report a press. A key that is held down is repeated by the keyboard, but not here."""
+        counts = self._held.pressed(key, self._clock())
+        if pressed is not None and (counts or not isinstance(pressed, ButtonPressed)):
+            self._report(pressed)
+
 
 def read_keyboard(
-    edition: Edition, listens: Callable[[], bool], report: Callable[[Report], None]
+    edition: Edition,
+    listens: Callable[[], bool],
+    report: Callable[[Report], None],
+    keys: Mapping[str, Happening | None] | None = None,
 ) -> None:
-    """Read the keyboard in a thread of its own and report what is pressed and typed."""
+    """Read the keyboard in a thread of its own and report what is pressed and typed.
+
+    ``keys``: what the button file says of keys, by their names.
+    """
 
     def work() -> None:
         try:
             if sys.stdin.isatty():
-                editor = LineEditor(edition, listens, report, _echo)
+                editor = LineEditor(edition, listens, report, _echo, keys)
                 for char in _characters():
                     if char == _END:
                         break
@@ -102,8 +142,10 @@ def _characters() -> Iterator[str]:
         while (char := msvcrt.getwch()) != _INTERRUPT:
             yield char
         return
-    while char := sys.stdin.read(1):
-        yield char
+    decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+    decoder = KeyDecoder()
+    while read := os.read(sys.stdin.fileno(), 1024):
+        yield from decoder.feed(decode(read))
 
 
 @contextmanager
@@ -121,4 +163,5 @@ def keys_at_once() -> Iterator[None]:
         tty.setcbreak(handle)
         yield
     finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        with suppress(termios.error, OSError):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -46,6 +46,10 @@ SecondOpinionOption = Annotated[
 FolderOption = Annotated[
     Path | None, typer.Option("--folder", help="Where saved games lie, if not in the usual place.")
 ]
+KeysOption = Annotated[
+    Path | None,
+    typer.Option("--keys", help="A button file: keys and pins that are buttons, see docs."),
+]
 Name = Annotated[str, typer.Argument(help="The name, as 'list' shows it, or a file.")]
 
 
@@ -86,14 +90,37 @@ def play(
     second_opinion: SecondOpinionOption = None,
     microphone: Annotated[str | None, typer.Option(help="Part of the microphone's name.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Part of the speaker's name.")] = None,
-    voice: Annotated[str | None, typer.Option(help="A voice of this system.")] = None,
-    rate: Annotated[int, typer.Option(min=80, max=450, help="Words a minute.")] = 170,
+    voice: Annotated[
+        str | None, typer.Option(help="A voice of this system, or a Piper voice file (*.onnx).")
+    ] = None,
+    rate: Annotated[
+        int | None, typer.Option(min=80, max=450, help="Words a minute; 170 is usual.")
+    ] = None,
+    pitch: Annotated[
+        int | None,
+        typer.Option(min=0, max=100, help="How high the voice is; 50 is usual. eSpeak only."),
+    ] = None,
+    volume: Annotated[
+        int | None, typer.Option(min=25, max=200, help="How loud, in percent; 100 is usual.")
+    ] = None,
+    pace: Annotated[
+        str | None, typer.Option(help="How long auctions wait: normal, slow, 'very slow'.")
+    ] = None,
     undo_any: Annotated[
         bool, typer.Option("--undo-any", help="Undo any number of steps, not just one.")
     ] = False,
     timing: TimingOption = None,
     seed: Annotated[int | None, typer.Option(help="Make chance repeatable.")] = None,
     folder: FolderOption = None,
+    keys: KeysOption = None,
+    hands_free: Annotated[
+        bool,
+        typer.Option("--hands-free", help="'Cat, buy Boardwalk' does without a button."),
+    ] = False,
+    sleep_after: Annotated[
+        float,
+        typer.Option(min=1.0, help="Seconds without a press until the microphone is let go."),
+    ] = 300.0,
 ) -> None:
     """Play a game. Offers to go on with the last one."""
     from voicebanker.cli.start import start
@@ -114,10 +141,16 @@ def play(
         speaker=speaker,
         voice=voice,
         rate=rate,
+        pitch=pitch,
+        volume=volume,
+        pace=pace,
         undo_any=undo_any,
         timing=timing or (),
         seed=seed,
         folder=folder,
+        keys=keys,
+        hands_free=hands_free,
+        sleep_after_s=sleep_after,
     )
 
 

@@ -8,15 +8,20 @@ from datetime import datetime
 from pathlib import Path
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone, find_speaker
+from voicebanker.cli.button_file import Buttons, read_buttons
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
 from voicebanker.cli.names import names_typed
 from voicebanker.cli.native_noise import native_noise_off
+from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.signals import told_to_stop
+from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.cli.timing import Timing
 from voicebanker.editions import Edition, load_edition
+from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.ledger import Journal
@@ -27,7 +32,8 @@ from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import Ledger, MouthDone, Notice, Session
+from voicebanker.table.session import MouthDone, Notice, Session, Stop
+from voicebanker.table.sleep import SLEEP_AFTER_S
 from voicebanker.table.unit import Unit
 
 _FREQUENT = ("nothing-heard", "still-waiting", "give-up", "cancelled", "press-first")
@@ -51,11 +57,17 @@ class PlayOptions:
     microphone: str | None = None
     speaker: str | None = None
     voice: str | None = None
-    rate: int = 170
+    rate: int | None = None
+    pitch: int | None = None
+    volume: int | None = None
+    pace: str | None = None
     undo_any: bool = False
     timing: Timing = field(default_factory=Timing)
     seed: int | None = None
     folder: Path | None = None
+    keys: Path | None = None
+    sleep_after_s: float = SLEEP_AFTER_S
+    hands_free: bool = False
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
@@ -74,26 +86,39 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
         edition, history, ledger, names = _game(options, stack)
+        buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
-        unit = Unit(language, Catalogue(edition.language), history, SeededChance(seed))
+        manner = manner_wanted(options, ledger)
+        speech = Speech(ledger)
+        catalogue, chance = Catalogue(edition.language), SeededChance(seed)
+        unit = Unit(
+            *(language, catalogue, history, chance, manner),
+            has_pitch=lambda: speech.has_pitch,
+            hands_free=options.hands_free,
+        )
         session = Session(
             unit,
             screen,
             ledger,
             scores=lambda: lines(unit.banker.game, names),
             hold_off_s=options.timing.hold_off_s,
+            change_manner=speech.change,
+            # Without hands nobody could wake it.
+            sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
         )
-        mouth = _mouth(options, session, screen, stack)
+        speech.notice = lambda text: session.report(Notice(text))
+        mouth = _mouth(options, session, screen, stack, speech)
+        speech.use(manner)
         ears = None
         if not options.typed:
             ears = MicrophoneEars(
                 lambda: _ears(options, ledger),
-                language.grammar,
+                unit.grammar,
                 session.report,
                 options.microphone,
                 options.timing.endpoint,
-                phases=language.phases,
+                phases=(*language.phases, *([HANDS_FREE] if options.hands_free else [])),
                 quiet=lambda: session.quiet,
                 speaker=lambda: session.speaker,
             )
@@ -104,12 +129,18 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         _explain(edition, screen, typed=options.typed)
         if ears is not None:
             ears.settled.wait(_LONGEST_LOADING_S)
+        presses = Presses(session.report, [token.id for token in edition.tokens])
+        if buttons.pins:
+            from voicebanker.cli.gpio import PinButtons
+
+            stack.callback(PinButtons(buttons.pins, presses.take).close)
         stack.enter_context(keys_at_once())
-        read_keyboard(edition, lambda: session.listens, session.report)
-        session.run()
+        read_keyboard(edition, lambda: session.listens, presses.take, buttons.keys)
+        with told_to_stop(lambda: session.report(Stop())):
+            session.run()
 
 
-def _ears(options: PlayOptions, ledger: Ledger) -> Ears:
+def _ears(options: PlayOptions, ledger: Journal | NewGame) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
     ears = make_ears(options.ears, options.model, options.second_opinion)
     fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
@@ -118,7 +149,7 @@ def _ears(options: PlayOptions, ledger: Ledger) -> Ears:
 
 def _game(
     options: PlayOptions, stack: ExitStack
-) -> tuple[Edition, History, Ledger, Mapping[str, str]]:
+) -> tuple[Edition, History, Journal | NewGame, Mapping[str, str]]:
     if options.saved is not None:
         opened = open_game(options.saved)
         stack.callback(opened.journal.close)
@@ -133,13 +164,17 @@ def _game(
 
 
 def _mouth(
-    options: PlayOptions, session: Session, screen: PlainScreen, stack: ExitStack
+    options: PlayOptions,
+    session: Session,
+    screen: PlainScreen,
+    stack: ExitStack,
+    speech: Speech,
 ) -> Mouth | None:
     """Return a mouth, or None where there is no speaker: the text appears all the same."""
     if not options.sound:
         return None
     from voicebanker.audio.player import SpeakerPlayer
-    from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
+    from voicebanker.cli.voices import make_voice
 
     try:
         player = SpeakerPlayer(options.speaker, or_default=True)
@@ -149,7 +184,7 @@ def _mouth(
         return None
     if not device.is_called(options.speaker):
         screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{device.name}' speaks.")
-    voice = Pyttsx3Voice(VoiceOptions(rate=options.rate, voice=options.voice))
+    voice = make_voice(options.voice)
     stack.callback(voice.close)
     voice.warm_up()
     mouth = Mouth(
@@ -159,6 +194,7 @@ def _mouth(
         notice=lambda text: session.report(Notice(text)),
     )
     stack.callback(mouth.close)
+    speech.voice, speech.mouth = voice, mouth
     return mouth
 
 
@@ -175,6 +211,8 @@ def _explain(edition: Edition, screen: PlainScreen, *, typed: bool) -> None:
         for number, token in enumerate(edition.tokens, start=1)
     )
     screen.console.print(f"{edition.title}. Buttons: {buttons}.")
-    screen.console.print("u undo, r repeat, h help, q pause. A line of words can always be typed.")
+    screen.console.print(
+        "u undo, r repeat, h help, q pause, space wait. A line of words can always be typed."
+    )
     if typed:
         screen.console.print("Press a button, then type what you would say, and Enter.")

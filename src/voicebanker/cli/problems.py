@@ -9,6 +9,8 @@ def known_problems() -> tuple[type[Exception], ...]:
     """Return the exceptions whose message is written for the user."""
     from voicebanker.audio.devices import AudioUnavailable
     from voicebanker.audio.wav import WavError
+    from voicebanker.cli.button_file import ButtonFileError
+    from voicebanker.cli.gpio import PinsUnavailable
     from voicebanker.cli.simulate import SimulateError
     from voicebanker.editions import EditionError
     from voicebanker.language.catalogue import CatalogueError
@@ -19,11 +21,13 @@ def known_problems() -> tuple[type[Exception], ...]:
 
     return (
         AudioUnavailable,
+        ButtonFileError,
         CatalogueError,
         EditionError,
         FileNotFoundError,
         GrammarError,
         JournalError,
+        PinsUnavailable,
         ShelfError,
         SimulateError,
         SpeechUnavailable,

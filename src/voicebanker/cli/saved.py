@@ -18,6 +18,8 @@ from voicebanker.speech.fit import VoiceFit, fit_of
 from voicebanker.table.banker import restore
 
 UNDO_STEPS = "undo_steps"
+MANNER = "manner"
+"""Under this name it is kept how Mr. Monopoly speaks in a game, and at what pace."""
 VOICES = "voices"
 """Under this name the fits of the players' voices are kept beside the journal."""
 
@@ -42,6 +44,7 @@ class NewGame:
         if names:
             self._options[PLAYERS] = dict(names)
         self._journal: Journal | None = None
+        self._beside: dict[str, Mapping[str, Any]] = {}
 
     def append(self, kind: str, body: Mapping[str, Any]) -> None:
         """Put an entry on disk. Raises ``JournalError``."""
@@ -56,7 +59,15 @@ class NewGame:
                 options=self._options,
             )
             self._journal = Journal.create(path, information)
+            for beside, kept in self._beside.items():
+                self._journal.keep(beside, kept)
         self._journal.append(kind, body)
+
+    def keep(self, name: str, body: Mapping[str, Any]) -> None:
+        """Keep ``body`` beside the game as ``name``, once there is a file. As ``Journal.keep``."""
+        self._beside[name] = body
+        if self._journal is not None:
+            self._journal.keep(name, body)
 
     def close(self) -> None:
         """Close the file."""

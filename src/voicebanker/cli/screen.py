@@ -15,7 +15,12 @@ class PlainScreen:
         self.console = console or Console(highlight=False, soft_wrap=True)
 
     def _print(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        try:
+            self.console.print(Text(text, style=style))
+        except BrokenPipeError:
+            raise
+        except OSError:
+            pass  # the terminal is gone; the game is put away in a moment
 
     def said(self, text: str) -> None:
         """Show what Mr. Monopoly says."""

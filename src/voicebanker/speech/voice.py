@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,14 +33,16 @@ WORKER = (sys.executable, "-P", "-m", "voicebanker.speech.voice_worker")
 
 @dataclass(frozen=True, slots=True)
 class VoiceOptions:
-    """How to speak: ``rate`` in words a minute, ``volume`` from 0 to 1.
+    """How to speak: ``rate`` in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100.
 
-    ``voice`` is the name of a voice of the speech engine or a part of it; None is its default.
+    Not every speech engine has a pitch. ``voice`` is the name of a voice of the speech engine
+    or a part of it; None is its default.
     """
 
     rate: int = 170
     volume: float = 1.0
     voice: str | None = None
+    pitch: int = 50
 
 
 class Pyttsx3Voice:
@@ -65,7 +67,7 @@ class Pyttsx3Voice:
         self._options = options or VoiceOptions()
         self._timeout_s = timeout_s
         self._cache_size = cache_size
-        self._cache: OrderedDict[str, Sound] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, VoiceOptions], Sound] = OrderedDict()
         self._command = tuple(worker)
         self._worker: _Worker | None = None
         self._busy = threading.Lock()
@@ -77,6 +79,16 @@ class Pyttsx3Voice:
     def name(self) -> str:
         """Return ``pyttsx3``."""
         return "pyttsx3"
+
+    @property
+    def has_pitch(self) -> bool:
+        """Tell whether the engine can speak higher and lower; yes, before it has started."""
+        worker = self._worker
+        return worker is None or worker.has_pitch
+
+    def adjust(self, rate: int, pitch: int) -> None:
+        """Speak at ``rate`` words a minute and ``pitch`` from 0 to 100, from the next text on."""
+        self._options = replace(self._options, rate=rate, pitch=pitch)
 
     def warm_up(self) -> None:
         """Start the worker in the background, so that the first sentence comes sooner."""
@@ -98,11 +110,13 @@ class Pyttsx3Voice:
         if not text.strip():
             return _NOTHING
         with self._busy:
-            if text in self._cache:
-                self._cache.move_to_end(text)
-                return self._cache[text]
-            sound = self._attempt(lambda worker, deadline: worker.render(text, deadline))
-            self._cache[text] = sound
+            options = self._options
+            key = (text, options)
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                return self._cache[key]
+            sound = self._attempt(lambda worker, deadline: worker.render(text, deadline, options))
+            self._cache[key] = sound
             if len(self._cache) > self._cache_size:
                 self._cache.popitem(last=False)
             return sound
@@ -197,10 +211,19 @@ class _Worker:
             raise VoiceUnavailable(str(self._ready["unavailable"]))
         return tuple(str(name) for name in self._ready.get("voices", ()))
 
-    def render(self, text: str, deadline: float) -> Sound:
-        """Return ``text`` as speech. Raises as ``voices`` does."""
+    @property
+    def has_pitch(self) -> bool:
+        """Tell whether the engine has a pitch; yes, as long as it does not run."""
+        return self._ready is None or bool(self._ready.get("pitch", True))
+
+    def render(self, text: str, deadline: float, options: VoiceOptions) -> Sound:
+        """Return ``text`` as speech, as fast and as high as ``options`` say.
+
+        Raises as ``voices`` does.
+        """
         self.voices(deadline)
-        answer = self._exchange({"text": text}, deadline)
+        request = {"text": text, "rate": options.rate, "pitch": options.pitch}
+        answer = self._exchange(request, deadline)
         if "path" not in answer:
             raise _WorkerFailed(str(answer.get("failed", "an answer without a file")))
         path = Path(str(answer["path"]))
@@ -222,7 +245,7 @@ class _Worker:
                     pipe.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _exchange(self, request: dict[str, str] | None, deadline: float) -> dict[str, Any]:
+    def _exchange(self, request: dict[str, Any] | None, deadline: float) -> dict[str, Any]:
         """Send ``request``, if any, and return the next answer.
 
         A thread does it, because both writing and reading may block; it ends when the process
@@ -243,7 +266,7 @@ class _Worker:
         return answer
 
     def _write_and_read(
-        self, request: dict[str, str] | None, answers: "queue.SimpleQueue[str]"
+        self, request: dict[str, Any] | None, answers: "queue.SimpleQueue[str]"
     ) -> None:
         line = ""
         with suppress(OSError, ValueError):

@@ -1,6 +1,6 @@
 """The banker at work: carries out commands, takes them back, and finds the words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, get_type_hints
 
 from voicebanker.audio.earcons import Earcon
@@ -28,6 +28,7 @@ from voicebanker.rules.levels import SetCompleted
 from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
 from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
+from voicebanker.table.manner import Manner
 
 TRANSACTION = "transaction"
 UNDO = "undo"
@@ -57,7 +58,10 @@ Filled = TypeVar("Filled", Command, Question)
 
 
 class Banker:
-    """Keeps the history of one game and answers for it. No I/O: it returns wishes."""
+    """Keeps the history of one game and answers for it. No I/O: it returns wishes.
+
+    ``manner`` is how he speaks; ``is_held`` tells whether an auction waits for "go on".
+    """
 
     def __init__(
         self, language: Language, replies: Replies, history: History, chance: Chance
@@ -66,6 +70,9 @@ class Banker:
         self.replies = replies
         self.history = history
         self._chance = chance
+        self.manner = Manner()
+        self.has_pitch: Callable[[], bool] = lambda: True
+        self.is_held = False
         self._before_last = history
         self._turn = len(history.steps)
 

@@ -12,6 +12,7 @@ from voicebanker.rules.engine import check
 from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker, filled
+from voicebanker.table.choices import hold_or_take_up, table_choice
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
@@ -69,6 +70,7 @@ class Conversation:
     def settle(self, wishes: list[Wish]) -> list[Wish]:
         """Add to ``wishes`` what the state of the game asks for next."""
         self.dialogue = Idle()
+        self._banker.is_held = self._banker.is_held and self._banker.state == "auction"
         if asked := self._banker.asked:
             return wishes + self.ask_for_answer(asked)
         return [*wishes, *(auction_goes_on(self._banker) or [StopTimer()])]
@@ -189,8 +191,8 @@ class Conversation:
     def silence(self, why: Why) -> list[Wish]:
         """Take it that no words came: remind once, then wait quietly."""
         dialogue = self.dialogue
-        if isinstance(dialogue, Idle):
-            return []
+        if isinstance(dialogue, Idle):  # somebody may still say: go on
+            return auction_waits(self._banker) if self._banker.is_held else []
         if why is Why.OUT_OF_GRAMMAR:
             return self.missed()
         if second_phase_s(self._banker, dialogue) is not None:
@@ -353,6 +355,8 @@ class Conversation:
         }
         if intent in actions:
             return actions[intent]()
+        if chosen := table_choice(self._banker, intent, self._turn):
+            return self._chosen(chosen)
         said = told(self._banker, intent, actor)
         return self._back_to_answer([said]) if said else self.missed()
 
@@ -396,6 +400,14 @@ class Conversation:
             return self.cancel()
         actor = getattr(self.dialogue, "actor", None)
         return self._back_to_answer([self._banker.say("bid-passed", facts={"player": actor})])
+
+    def hold_or_go_on(self) -> list[Wish]:
+        """Do what the button for it does: hold the auction, or let it go on."""
+        return self._chosen(hold_or_take_up(self._banker))
+
+    def _chosen(self, wishes: list[Wish]) -> list[Wish]:
+        is_auction = self._banker.state == "auction" and isinstance(self.dialogue, Idle)
+        return self.settle(wishes) if is_auction else self._back_to_answer(wishes)
 
     def pause(self) -> list[Wish]:
         """Put the game away."""

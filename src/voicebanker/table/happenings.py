@@ -7,6 +7,7 @@ from typing import Any
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.speech.api import Hypothesis, Why
+from voicebanker.table.manner import Manner
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Control(StrEnum):
     REPEAT = "repeat"
     HELP = "help"
     PAUSE = "pause"
+    WAIT = "wait"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,13 @@ class StartTimer(Wish):
 @dataclass(frozen=True, slots=True)
 class StopTimer(Wish):
     """Stop the timer."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeManner(Wish):
+    """Speak in this manner from now on, and keep it with the game."""
+
+    manner: Manner
 
 
 @dataclass(frozen=True, slots=True)

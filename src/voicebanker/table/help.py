@@ -11,7 +11,10 @@ _MOST_ON_A_PAGE = 16
 
 def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wish], bool]:
     """Return what to say, and whether it is one of the pages, of which ``turn`` chooses one."""
-    if waits := auction_waits(banker):
+    waits = auction_waits(banker)
+    if banker.is_held and isinstance(dialogue, Idle):
+        return [banker.say("help-auction"), banker.say("auction-held-already"), *waits], False
+    if waits:
         return [banker.say("help-bidding"), *waits], False
     if banker.state == "auction" and isinstance(dialogue, Idle):
         return [banker.say("help-auction")], False

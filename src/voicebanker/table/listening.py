@@ -111,6 +111,8 @@ class MicrophoneEars:
         later.pop(FIRST_PHASE, None)
         self._unprepared = deque(later)
         self._closing = threading.Event()
+        self._awake = threading.Event()
+        self._awake.set()
         self._microphone: Microphone | None = None
         self._another = ""
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
@@ -136,9 +138,21 @@ class MicrophoneEars:
         with self._lock:
             self._phase = None
 
+    def sleep(self) -> None:
+        """Let the microphone go until ``wake``: nothing is recorded, and nothing costs time."""
+        self._awake.clear()
+        microphone = self._microphone
+        if microphone is not None:
+            microphone.close()
+
+    def wake(self) -> None:
+        """Take the microphone again."""
+        self._awake.set()
+
     def close(self) -> None:
         """Let the microphone go and end the thread."""
         self._closing.set()
+        self._awake.set()
         self.stop()
         microphone = self._microphone
         if microphone is not None:
@@ -158,14 +172,18 @@ class MicrophoneEars:
         self.settled.set()
         lost = False
         while not self._closing.is_set():
+            self._awake.wait()
             try:
                 with Microphone(self._microphone_name, or_default=True) as microphone:
                     self._microphone = microphone
+                    if not self._awake.is_set():
+                        continue
                     if lost:
                         self._report(Notice("The microphone is back."))
                     lost = False
                     self._tell_of_another(microphone.device)
                     self._hear(microphone, ears)
+                    self._hearing = False
             except AudioUnavailable as problem:
                 if not lost:
                     self._report(Notice(str(problem)))

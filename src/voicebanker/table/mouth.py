@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.audio.earcons import Earcon, load
+from voicebanker.audio.loudness import at_volume
 from voicebanker.audio.player import Player
 from voicebanker.audio.sound import Sound
 from voicebanker.language.speakable import speakable
@@ -33,6 +34,8 @@ class Mouth:
         self._player = player
         self._done = done
         self._notice = notice
+        self.volume = 100
+        """The volume of all that is said and played, in percent."""
         self._noticed: set[str] = set()
         self._mute = False
         self._jobs: queue.Queue[tuple[int, str | Earcon | None] | None] = queue.Queue()
@@ -113,7 +116,7 @@ class Mouth:
         sound = load(piece) if isinstance(piece, Earcon) else self._rendered(piece)
         if sound is None or self._stopped(number):
             return
-        self._player.play(sound)
+        self._player.play(at_volume(sound, self.volume))
         if self._mute and not self._player_failed():
             self._mute = False
             self._noticed.clear()

@@ -10,13 +10,15 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from voicebanker.audio.earcons import Earcon
+from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.ledger import JournalError
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
+    ChangeManner,
     Control,
     ControlPressed,
     GameTakenUp,
@@ -36,7 +38,9 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
+from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
 from voicebanker.table.typed import line_typed
 from voicebanker.table.unit import Unit
 
@@ -78,6 +82,17 @@ class Listening(Protocol):
 
     def close(self) -> None:
         """Let the microphone go."""
+
+
+@runtime_checkable
+class Sleeping(Protocol):
+    """Ears that can let their microphone go and take it again."""
+
+    def sleep(self) -> None:
+        """Let the microphone go until ``wake``."""
+
+    def wake(self) -> None:
+        """Take the microphone again."""
 
 
 class Ledger(Protocol):
@@ -122,11 +137,16 @@ class InputEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """The system wants the program to end now. The game is on disk already."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowScores(Wish):
     """Show the score sheet."""
 
 
-Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded
+Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded | Stop
 _PATIENCE_S = 0.2
 """A timer does not ring while somebody is being heard; so often that is looked at, in seconds."""
 HOLD_OFF_AFTER_SPEECH_S = 0.3
@@ -135,6 +155,8 @@ HOLD_OFF_AFTER_EARCON_S = 0.06
 """The same after a beep or a ping, which players answer at once."""
 MINUTE_S = 60.0
 """A minute of play, in seconds. One that has only begun when the game is put away is lost."""
+_SUSPENDED_S = 10.0
+"""A timer that rings later than this, in seconds, slept with the computer; it starts anew."""
 _AUDIBLE = (Say, PlayEarcon, Listen)
 
 
@@ -149,10 +171,14 @@ class Session:
         clock: Callable[[], float] = time.monotonic,
         scores: Callable[[], Iterable[str]] = tuple,
         hold_off_s: float = HOLD_OFF_AFTER_SPEECH_S,
+        change_manner: Callable[[Manner], None] = lambda manner: None,
+        sleep_after_s: float = SLEEP_AFTER_S,
     ) -> None:
         """``scores`` gives the lines of the score sheet, to be shown when the game is over.
 
         ``hold_off_s``: for so long after its own voice the table hears nothing.
+        ``change_manner`` has the voice speak otherwise, and keeps that with the game.
+        ``sleep_after_s``: nobody has been there for so long, in seconds, when the unit sleeps.
         """
         self._hold_off_s = hold_off_s
         self._unit = unit
@@ -160,6 +186,10 @@ class Session:
         self._journal = journal
         self._clock = clock
         self._scores = scores
+        self._change_manner = change_manner
+        self._sleep = Sleep(clock(), sleep_after_s)
+        self._timer_s = 0.0
+        self._phase: str | None = None
         self._reports: queue.Queue[Report] = queue.Queue()
         self._wishes: deque[Wish] = deque()
         self._mouth: Mouth | None = None
@@ -175,7 +205,14 @@ class Session:
 
     @property
     def listens(self) -> bool:
-        """Tell whether somebody has the word, so that keys are letters of a line."""
+        """Tell whether somebody has the word, so that keys are letters of a line.
+
+        While an auction is held nobody has: a key may be a bid.
+        """
+        if self._unit.banker.is_held and isinstance(self._unit.dialogue, Idle):
+            return False
+        if self._phase == HANDS_FREE:
+            return False
         return self._listens or not isinstance(self._unit.dialogue, Idle)
 
     @property
@@ -214,6 +251,7 @@ class Session:
                 self._take(self._reports.get(timeout=self._patience()))
             except queue.Empty:
                 self._ring()
+                self._fall_asleep()
 
     def _idle_for_good(self) -> bool:
         """Tell whether nothing can come any more: no keyboard, no ears, no timer."""
@@ -221,7 +259,8 @@ class Session:
         return nothing_left and self._rings_at is None and self._ears is None
 
     def _patience(self) -> float | None:
-        timers = [self._rings_at, self._minute_ends_at] if self._waiting_for is None else []
+        timers = [self._rings_at, self._minute_ends_at, self._sleep.at]
+        timers = timers if self._waiting_for is None else []
         ends = [end for end in timers if end is not None]
         if not ends:
             return None if not self._input_ended else 0.05
@@ -235,7 +274,9 @@ class Session:
         elif self._minute_ends_at is None:
             self._minute_ends_at = now + MINUTE_S
         elif now >= self._minute_ends_at:
-            self._minute_ends_at += MINUTE_S
+            # While the computer was suspended nobody played.
+            was_suspended = now >= self._minute_ends_at + MINUTE_S
+            self._minute_ends_at = (now if was_suspended else self._minute_ends_at) + MINUTE_S
             self._happened(MinutePassed())
             return True
         return False
@@ -246,12 +287,32 @@ class Session:
         if self._listens and self._ears is not None and self._ears.hearing:
             self._rings_at = self._clock() + _PATIENCE_S
             return
+        if self._clock() > self._rings_at + _SUSPENDED_S:
+            self._rings_at = self._clock() + self._timer_s
+            return
         self._rings_at = None
         self._happened(TimerRang())
+
+    def _fall_asleep(self) -> None:
+        """Let the microphone go where nobody has been there for a while and nothing runs."""
+        busy = self._rings_at is not None or self._waiting_for is not None or self._wishes
+        if busy or not self._sleep.falls_asleep(self._clock()):
+            return
+        self._close_ears()
+        if isinstance(self._ears, Sleeping):
+            self._ears.sleep()
+
+    def _stir(self, report: Report) -> None:
+        """Wake up where somebody has pressed, typed or spoken."""
+        heard = isinstance(report, EarsReport) and isinstance(report.happening, WordsHeard)
+        somebody = heard or isinstance(report, ButtonPressed | ControlPressed | LineTyped)
+        if somebody and self._sleep.stir(self._clock()) and isinstance(self._ears, Sleeping):
+            self._ears.wake()
 
     # What happened.
 
     def _take(self, report: Report) -> None:
+        self._stir(report)
         if isinstance(report, LineTyped):
             self._typed(report.text)
         elif isinstance(report, MouthDone):
@@ -264,8 +325,16 @@ class Session:
             self._screen.notice(report.text)
         elif isinstance(report, InputEnded):
             self._input_ended = True
+        elif isinstance(report, Stop):
+            self._stop()
         else:
             self._pressed(report)
+
+    def _stop(self) -> None:
+        if self._mouth is not None:
+            self._mouth.stop()
+        self._close_ears()
+        self._over = True
 
     def _typed(self, line: str) -> None:
         edition = self._unit.banker.game.edition
@@ -345,10 +414,12 @@ class Session:
             self._open_ears(wish.phase)
         elif isinstance(wish, StopListening):
             self._close_ears()
-        elif isinstance(wish, StartTimer):
-            self._rings_at = self._clock() + wish.seconds
-        elif isinstance(wish, StopTimer):
-            self._rings_at = None
+        elif isinstance(wish, StartTimer | StopTimer):
+            seconds = wish.seconds if isinstance(wish, StartTimer) else None
+            self._rings_at = None if seconds is None else self._clock() + seconds
+            self._timer_s = seconds or 0.0
+        elif isinstance(wish, ChangeManner):
+            self._change_manner(wish.manner)
         elif isinstance(wish, ShowScores):
             for line in self._scores():
                 self._screen.score(line)
@@ -357,13 +428,13 @@ class Session:
 
     def _open_ears(self, phase: str) -> None:
         self._listening += 1
-        self._listens = True
+        self._listens, self._phase = True, phase
         self._screen.listening(phase)
         if self._ears is not None:
             hold_off_s = self._hold_off_s if self._spoke_last else HOLD_OFF_AFTER_EARCON_S
             self._ears.start(phase, self._listening, hold_off_s)
 
     def _close_ears(self) -> None:
-        self._listens = False
+        self._listens, self._phase = False, None
         if self._ears is not None:
             self._ears.stop()

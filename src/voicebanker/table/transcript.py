@@ -36,6 +36,7 @@ from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import restore
 from voicebanker.table.happenings import (
     ButtonPressed,
+    ChangeManner,
     Control,
     ControlPressed,
     GameTakenUp,
@@ -245,6 +246,12 @@ def lines_of(wishes: tuple[Wish, ...]) -> Iterator[str]:
             yield f"  [listens: {wish.phase}]"
         elif isinstance(wish, StartTimer):
             yield f"  [timer: {wish.seconds:g} s]"
+        elif isinstance(wish, ChangeManner):
+            manner = wish.manner
+            yield (
+                f"  [speaks: rate {manner.rate}, pitch {manner.pitch}, volume {manner.volume}; "
+                f"auctions: {manner.pace}]"
+            )
         elif isinstance(wish, Leave):
             yield "  [leaves]"
 

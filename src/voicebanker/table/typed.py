@@ -17,6 +17,7 @@ CONTROL_KEYS = {
     "r": Control.REPEAT,
     "h": Control.HELP,
     "q": Control.PAUSE,
+    " ": Control.WAIT,
 }
 LONGEST_LINE = 200
 # Where a token is asked for, its name alone is the answer and not its button.
@@ -49,7 +50,8 @@ def line_typed(
         return ()
     if len(text) == 1 and (pressed := key_pressed(text, edition)):
         return (pressed,)
-    if text.lower() in set(Control) and not listening:
+    # "Wait" holds an auction, and never lets one go on, as its button does.
+    if text.lower() in set(Control) - {Control.WAIT} and not listening:
         return (ControlPressed(Control(text.lower())),)
     if phase not in _NAMING and (token := _token_named(text, edition)):
         return (token,)

@@ -5,6 +5,9 @@ to do, in order. Whatever moves money is saved before it is said. The same unit
 serves the live table, replays and tests.
 """
 
+from collections.abc import Callable, Sequence
+
+from voicebanker.language.addressed import HANDS_FREE, AddressedGrammar
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -12,10 +15,12 @@ from voicebanker.rules.auctions import Bid, CallAuction, seconds_before_call
 from voicebanker.rules.history import History
 from voicebanker.rules.joining import Join
 from voicebanker.rules.registry import Chance, Refused
+from voicebanker.speech.api import Grammar, Hypothesis
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
 from voicebanker.table.dialogue import Dialogue, Idle
+from voicebanker.table.hands_free import addressed_grammar, spoken_to, with_open_ears
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
@@ -23,6 +28,7 @@ from voicebanker.table.happenings import (
     GameTakenUp,
     Happening,
     Leave,
+    Listen,
     MinutePassed,
     NothingUnderstood,
     SavingFailed,
@@ -32,6 +38,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.waiting import with_patience
 
 
@@ -39,16 +46,36 @@ class Unit:
     """Mr. Monopoly's unit for one game."""
 
     def __init__(
-        self, language: Language, catalogue: Catalogue, history: History, chance: Chance
+        self,
+        language: Language,
+        catalogue: Catalogue,
+        history: History,
+        chance: Chance,
+        manner: Manner | None = None,
+        has_pitch: Callable[[], bool] = lambda: True,
+        *,
+        hands_free: bool = False,
     ) -> None:
+        """``manner`` is how he speaks at first; ``has_pitch``: whether higher and lower work.
+
+        ``hands_free``: a token's name may take the place of its button.
+        """
         self.banker = Banker(language, Replies(catalogue), history, chance)
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
+        self._addressed = addressed_grammar(self.banker) if hands_free else None
+        self.banker.manner, self.banker.has_pitch = manner or Manner(), has_pitch
 
     @property
     def dialogue(self) -> Dialogue:
         """Return where the conversation stands."""
         return self._talk.dialogue
+
+    def grammar(self, phase: str) -> Grammar:
+        """Return what may be said in ``phase``, for the ears."""
+        if phase == HANDS_FREE and self._addressed is not None:
+            return self._addressed
+        return self.banker.language.grammar(phase)
 
     @property
     def clock_runs(self) -> bool:
@@ -63,6 +90,9 @@ class Unit:
         wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
         if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
             wishes += self._clock.tell()
+        settled = any(isinstance(wish, Leave | Listen) for wish in wishes)
+        if self._addressed is not None and self._nobody_speaks and not settled:
+            wishes = with_open_ears(wishes)
         said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
         if said and not is_repeat and said != before:
             self._talk.last_reply = said
@@ -78,6 +108,8 @@ class Unit:
         if isinstance(happening, ControlPressed):
             return self._control(happening.control)
         if isinstance(happening, WordsHeard):
+            if self._addressed is not None and self._nobody_speaks:
+                return self._without_hands(self._addressed, happening.hypotheses)
             return self._talk.words(happening.hypotheses)
         if isinstance(happening, NothingUnderstood):
             return self._talk.silence(happening.why)
@@ -90,6 +122,18 @@ class Unit:
         if isinstance(happening, SavingFailed):
             return self._not_saved(happening.problem)
         raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
+
+    def _without_hands(
+        self, grammar: AddressedGrammar, hypotheses: Sequence[Hypothesis]
+    ) -> list[Wish]:
+        """Do what was said without a press, and say who is taken to be speaking."""
+        spoken = spoken_to(self.banker, grammar, hypotheses)
+        if spoken is None:
+            return []
+        token, hypothesis = spoken
+        self._talk.open(token)
+        who = self.banker.say("hands-free-speaker", facts={"player": token})
+        return [who, *self._talk.words([hypothesis])]
 
     def _pressed(self, token: str) -> list[Wish]:
         state = self.banker.state
@@ -124,11 +168,15 @@ class Unit:
             return [StopListening(), *self._talk.repeat()]
         if control is Control.PAUSE:
             return [StopListening(), *self._talk.pause()]
+        if control is Control.WAIT:
+            return [StopListening(), *self._talk.hold_or_go_on()]
         return [StopListening(), *self._talk.help()]
 
     def _rang(self) -> list[Wish]:
         if seconds_before_call(self.banker.game) is None:
             return self._talk.time_is_up()
+        if self.banker.is_held:
+            return []
         return self._talk.settle(self.banker.carry_out(CallAuction(), None))
 
     def _taken_up(self) -> list[Wish]:

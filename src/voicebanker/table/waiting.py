@@ -7,8 +7,10 @@ from voicebanker.table.happenings import Listen, PlayEarcon, Say, StartTimer, St
 
 
 def auction_waits(banker: Banker) -> list[Wish]:
-    """Open the ears while an auction waits to begin; later a press is all that counts."""
-    is_waiting = banker.state == "auction" and seconds_before_call(banker.game) is None
+    """Open the ears while an auction waits to begin or is held; else only a press counts."""
+    if banker.state != "auction":
+        return []
+    is_waiting = banker.is_held or seconds_before_call(banker.game) is None
     return [Listen("auction")] if is_waiting else []
 
 
@@ -17,12 +19,16 @@ def auction_goes_on(banker: Banker) -> list[Wish]:
     if banker.state != "auction":
         return []
     seconds = seconds_before_call(banker.game)
-    return [StopTimer(), *auction_waits(banker)] if seconds is None else [StartTimer(seconds)]
+    if seconds is None or banker.is_held:
+        return [StopTimer(), *auction_waits(banker)]
+    return [StartTimer(banker.manner.seconds(seconds))]
 
 
 def not_understood_in_auction(banker: Banker) -> list[Wish]:
     """Say what is expected in an auction."""
     waits = auction_waits(banker)
+    if banker.is_held:
+        return [banker.say("auction-held-already"), *waits]
     return [banker.say("sorry-expect-bidding" if waits else "sorry-expect-auction"), *waits]
 
 
