@@ -186,6 +186,7 @@ def situations(catalogue: NotingCatalogue) -> None:
         pages.control("help")
     pages.says("cat", "what happened last")
     moments.after_a_failure(pages)
+    moments.after_a_failure(pages, unsure=True)
     Sitting(catalogue=catalogue).control("repeat")
     Sitting(game(owns=owns), places=("boardwalk",), catalogue=catalogue).says("cat", "train ride")
     bare = Edition.model_validate(load_edition(US)[0].model_dump() | {"trading": None})

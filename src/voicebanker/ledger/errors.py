@@ -41,6 +41,10 @@ class DiskFull(NotWritable):
     """There is no room for another entry. All earlier entries are safe."""
 
 
+class Unsure(NotWritable):
+    """The disk failed in the moment of saving. Only opening the game again tells what is in it."""
+
+
 def damaged(path: Path, what: str) -> Damaged:
     """Return the error for a file that fails a check. ``what`` is a clause, "a line is missing"."""
     return Damaged(
@@ -68,6 +72,14 @@ def disk_full(path: Path) -> DiskFull:
     return DiskFull(
         f"The disk is full and the last step of {path.name} was not saved, "
         "so make room on the disk and try again."
+    )
+
+
+def unsure(path: Path) -> Unsure:
+    """Return the error for a disk that failed so that nobody can tell what is on it."""
+    return Unsure(
+        f"The disk failed while a step of {path.name} was being saved, "
+        "so see that the disk is connected and open the game again."
     )
 
 

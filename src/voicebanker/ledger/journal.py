@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from voicebanker.ledger.errors import (
     DiskFull,
     JournalError,
     OtherVersion,
+    unsure,
     while_making,
     while_reading,
     while_writing,
@@ -48,6 +50,9 @@ _SETTINGS_FOR_WRITING = (
     "synchronous=EXTRA",
     "fullfsync=ON",
 )
+
+_DRAFT_IS_OLD_S = 60.0
+"""Making a game takes no second. A draft older than this, in seconds, is nobody's any more."""
 
 
 def read_journal(path: Path) -> tuple[GameInformation, tuple[Entry, ...]]:
@@ -93,13 +98,13 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             if os.path.lexists(path):
                 raise _exists_already(path)
-            draft.unlink(missing_ok=True)
+            _clear_drafts(path.parent)
             with closing(connect(draft, "rwc")) as connection:
                 lay_out(connection, information)
             # Left behind by a deleted game, it would be taken for a part of this one.
             rollback_file(path).unlink(missing_ok=True)
             _give_name(draft, path)
-            sync_folder(path.parent)
+            _sync_name(path)
         except sqlite3.Error as error:
             raise while_writing(path, error) from error
         except OSError as error:
@@ -155,8 +160,9 @@ class Journal:
 
         The entry that is returned holds what was stored: tuples have become lists.
         Raises ``DiskFull``, after which it may be called again; ``NotWritable`` and other
-        ``JournalError``, after which the game must be opened again; ``TypeError`` or
-        ``ValueError`` for a body that is not JSON.
+        ``JournalError``, after which the game must be opened again; ``Unsure`` where only
+        that tells whether the entry is in it; ``TypeError`` or ``ValueError`` for a body
+        that is not JSON.
         """
         text = to_text(body)
         stored_kind = kind.encode("utf-8")
@@ -168,7 +174,7 @@ class Journal:
             try:
                 _write(self._connection, number, kind, text, checksum)
             except FROM_SQLITE as error:
-                raise self._after_failure(error) from error
+                raise self._after_failure(error, adding=True) from error
             entry = Entry(number, kind, object_from_text(text.encode("ascii")))
             self._entries.append(entry)
             self._checksum = checksum
@@ -210,20 +216,31 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _after_failure(self, error: Exception) -> JournalError:
+    def _after_failure(self, error: Exception, *, adding: bool = False) -> JournalError:
+        """Return what to raise, having seen to it that what failed is not in the file."""
         problem = while_writing(self._path, error)
         if self._connection is None:
             return problem
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
+            if adding:
+                _take_back(self._connection, len(self._entries), self._checksum)
+        except FROM_SQLITE:
             self._close()
+            return problem if not adding or self._is_as_known() else unsure(self._path)
         # On a disk that fails, what is in memory and what is in the file may differ.
         # Only opening the file anew tells.
         if not isinstance(problem, DiskFull):
             self._close()
         return problem
+
+    def _is_as_known(self) -> bool:
+        """Tell whether the closed file can be read, and holds what was known to be in it."""
+        try:
+            return look(self._path).checksum == self._checksum
+        except JournalError:
+            return False
 
     def _close(self) -> None:
         if self._connection is None:
@@ -262,6 +279,20 @@ def _write(
     connection.execute("COMMIT")
 
 
+def _take_back(connection: sqlite3.Connection, number: int, checksum: bytes) -> None:
+    """Let entry ``number`` be the last one. Raises ``sqlite3.Error``.
+
+    Where the very last write of a step fails, SQLite reports that it failed, has nothing
+    left to take it back with, and leaves the step in the file.
+    """
+    if connection.execute("SELECT number, checksum FROM tip").fetchall() == [(number, checksum)]:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM entry WHERE number > ?", (number,))
+    connection.execute("UPDATE tip SET number = ?, checksum = ?", (number, checksum))
+    connection.execute("COMMIT")
+
+
 def _give_name(draft: Path, path: Path) -> None:
     """Give a finished file its name, never in place of another one."""
     try:
@@ -273,6 +304,23 @@ def _give_name(draft: Path, path: Path) -> None:
         if os.path.lexists(path):
             raise _exists_already(path) from None
         draft.rename(path)
+
+
+def _sync_name(path: Path) -> None:
+    """Put the name of a new file on disk; where that fails, there is no such file."""
+    try:
+        sync_folder(path.parent)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _clear_drafts(folder: Path) -> None:
+    """Remove what was left behind where a process died while it made a game."""
+    for draft in folder.glob(".*.draft*"):
+        with suppress(OSError):
+            if time.time() - draft.stat().st_mtime > _DRAFT_IS_OLD_S:
+                draft.unlink()
 
 
 def _exists_already(path: Path) -> JournalError:

@@ -64,6 +64,11 @@ class History:
         steps = edition.undoing.steps if undo_steps is None else undo_steps
         return cls(new_game(edition), undo_steps=steps)
 
+    @property
+    def has_past(self) -> bool:
+        """Tell whether anything has been done or taken back."""
+        return bool(self.steps) or self.undos_in_a_row > 0
+
     def decide(self, command: Command, chance: Chance) -> Transaction:
         """Return the transaction that ``command`` makes. Raises ``Refused``."""
         events = decide(self.game, command, chance)

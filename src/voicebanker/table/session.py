@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from voicebanker.audio.earcons import Earcon
-from voicebanker.ledger import JournalError
+from voicebanker.ledger import JournalError, Unsure
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
@@ -317,7 +317,9 @@ class Session:
                 if self._journal is not None:
                     self._journal.append(wish.kind, wish.body)
             except JournalError as problem:
-                self._wishes = deque(self._unit.handle(SavingFailed(str(problem))))
+                self._wishes = deque(
+                    self._unit.handle(SavingFailed(str(problem), isinstance(problem, Unsure)))
+                )
                 return
             self._wishes.remove(wish)
 
