@@ -1,7 +1,8 @@
 """Saved games for the command line: made at the first entry, opened whole or not at all."""
 
-from collections.abc import Mapping
-from contextlib import suppress
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -91,6 +92,24 @@ def keep_voice(journal: Journal, token: str, fit: VoiceFit) -> None:
 
 def open_game(path: Path) -> OpenedGame:
     """Open a saved game. Raises ``JournalError``; the file is then as it was."""
+    with _many_things_that_stay():
+        return _opened(path)
+
+
+@contextmanager
+def _many_things_that_stay() -> Iterator[None]:
+    """Keep Python's collector from going over every step of a long game, now and later."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _opened(path: Path) -> OpenedGame:
     journal = Journal.open(path, rules_version=RULES_VERSION)
     try:
         information = journal.information

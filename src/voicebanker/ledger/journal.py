@@ -31,6 +31,7 @@ from voicebanker.ledger.records import (
 from voicebanker.ledger.storage import (
     Contents,
     check_file,
+    check_header,
     claim,
     connect,
     lay_out,
@@ -122,18 +123,17 @@ class Journal:
         Raises ``Missing``, ``NotAGame``, ``OtherVersion``, ``Damaged``, ``InUse`` or
         ``NotWritable``; a file that is refused is left as it was, byte for byte.
         """
-        _check_rules_version(path, look(path).information, rules_version)
         check_file(path)
+        check_header(path)
+        if _may_be_half_written(path):
+            # SQLite is about to change the file, which must not happen to one that is refused.
+            _check_rules_version(path, look(path).information, rules_version)
         try:
             connection = connect(path, "rw")
         except FROM_SQLITE as error:
             raise while_reading(path, error) from error
         try:
-            _take(connection)
-            # Once more, now that nobody else can change it.
-            contents = load(connection, path)
-            _check_rules_version(path, contents.information, rules_version)
-            return cls(path, connection, contents)
+            return cls(path, connection, _taken(connection, path, rules_version))
         except FROM_SQLITE as error:
             connection.close()
             raise while_writing(path, error) from error
@@ -255,12 +255,21 @@ class Journal:
         release(self._identity)
 
 
-def _take(connection: sqlite3.Connection) -> None:
-    """Lock the file for this process, and try out that a step can be written."""
+def _may_be_half_written(path: Path) -> bool:
+    try:
+        return rollback_file(path).stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _taken(connection: sqlite3.Connection, path: Path, rules_version: int) -> Contents:
+    """Lock the file for this process, read it, and try out that a step can be written."""
     for setting in _SETTINGS_FOR_WRITING:
         connection.execute(f"PRAGMA {setting}").fetchall()
     connection.execute("BEGIN EXCLUSIVE")
     try:
+        contents = load(connection, path)
+        _check_rules_version(path, contents.information, rules_version)
         # Makes the rollback file, where a folder that cannot be written shows itself. The
         # value has to change: SQLite writes nothing for one that stays the same.
         connection.execute("UPDATE tip SET number = number + 1")
@@ -268,6 +277,7 @@ def _take(connection: sqlite3.Connection) -> None:
         # Some failures have ended the transaction already.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+    return contents
 
 
 def _write(

@@ -16,10 +16,11 @@ from voicebanker.ledger.errors import (
     not_readable,
     while_making,
 )
-from voicebanker.ledger.journal import read_journal
+from voicebanker.ledger.records import GameInformation
 from voicebanker.ledger.storage import (
     FORMAT_VERSION,
     FORMAT_VERSION_BESIDE,
+    glance,
     is_in_use,
     look,
     rollback_file,
@@ -83,13 +84,13 @@ def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | N
     """
     for path in sorted(_game_files(folder), key=_when_written, reverse=True):
         try:
-            information, _ = read_journal(path)
-        except InUse:
-            return _describe(path)
+            information, entries = glance(path)
+        except InUse as error:
+            return GameOnShelf(path.stem, path, problem=error.message)
         except JournalError:
             continue
-        if rules_version in (None, information.rules_version):
-            return _describe(path)
+        if rules_version is None or information.rules_version == rules_version:
+            return _described(path, information, entries)
     return None
 
 
@@ -139,10 +140,14 @@ def _game_files(folder: Path) -> list[Path]:
 
 def _describe(path: Path) -> GameOnShelf:
     try:
-        information, entries = read_journal(path)
+        information, entries = glance(path)
     except JournalError as error:
         return GameOnShelf(path.stem, path, problem=error.message)
-    return GameOnShelf(path.stem, path, information.edition, information.created, len(entries))
+    return _described(path, information, entries)
+
+
+def _described(path: Path, information: GameInformation, entries: int) -> GameOnShelf:
+    return GameOnShelf(path.stem, path, information.edition, information.created, entries)
 
 
 def _in_counting_order(path: Path) -> list[tuple[bool, int, str]]:

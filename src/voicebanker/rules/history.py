@@ -78,12 +78,15 @@ class History:
 
     def record(self, transaction: Transaction) -> "History":
         """Return the history after ``transaction``."""
-        return replace(
-            self,
+        return History(
             game=apply(self.game, transaction.events),
             steps=self.steps.add(Step(transaction, self.game)),
-            undos_in_a_row=self.undos_in_a_row if _is_a_call(transaction) else 0,
+            undos_in_a_row=(
+                self.undos_in_a_row if self.undos_in_a_row and _is_a_call(transaction) else 0
+            ),
             next_action=max(self.next_action, transaction.action + 1),
+            undo_steps=self.undo_steps,
+            minutes=self.minutes,
         )
 
     def after_a_minute(self) -> "History":
@@ -145,7 +148,9 @@ class History:
         return len(self.steps)
 
 
+_CALLS = (AuctionCalled, AuctionCountedDown)
+
+
 def _is_a_call(transaction: Transaction) -> bool:
     """Tell whether this is the clock's going once or twice, which nobody would take back."""
-    calls = (AuctionCalled, AuctionCountedDown)
-    return all(isinstance(event, calls) for event in transaction.events)
+    return all(isinstance(event, _CALLS) for event in transaction.events)
