@@ -26,7 +26,7 @@ from voicebanker.editions import Edition, builtin_names, load_edition
 from voicebanker.ledger import GameInformation, Journal
 from voicebanker.ledger.shelf import newest
 from voicebanker.rules import codec
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.table.banker import TRANSACTION
 
 ENTRIES = 2_000

@@ -29,7 +29,7 @@ from voicebanker.language.sources import GrammarError, load_intents_file
 from voicebanker.language.spelling import Spelling
 from voicebanker.ledger import GameInformation, Journal, JournalError
 from voicebanker.rules.chance import SeededChance
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.rules.history import History
 from voicebanker.table.session import InputEnded, LineTyped, Session
 from voicebanker.table.simulation import Simulation

@@ -13,7 +13,7 @@ from voicebanker.editions import Edition, EditionError, parse_edition
 from voicebanker.ledger import Damaged, GameInformation, Journal
 from voicebanker.ledger.shelf import new_game_path
 from voicebanker.rules.codec import CodecError
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.rules.history import History
 from voicebanker.speech.fit import VoiceFit, fit_of
 from voicebanker.table.banker import restore
@@ -115,7 +115,8 @@ def _opened(path: Path) -> OpenedGame:
         information = journal.information
         edition = parse_edition(information.edition_source, f"the edition in {path.name}")
         steps = information.options.get(UNDO_STEPS)
-        empty = History.begin(edition, int(steps) if isinstance(steps, int) else None)
+        undo_steps = int(steps) if isinstance(steps, int) else None
+        empty = History.begin(edition, undo_steps, information.rules_version)
         entries = [(entry.kind, entry.body) for entry in journal.entries()]
         names = names_kept(information.options, edition)
         return OpenedGame(journal, edition, restore(empty, entries), names)

@@ -11,7 +11,7 @@ from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.shelves import path_of_game
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 
 _AT_THE_BEGINNING = {"--option": "chosen", "--player": "players"}
 

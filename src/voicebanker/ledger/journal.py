@@ -120,6 +120,8 @@ class Journal:
     def open(cls, path: Path, *, rules_version: int) -> Self:
         """Open a game to go on playing it; a step that a crash cut short is taken back.
 
+        ``rules_version`` is the newest that the caller knows; a game may be begun with older
+        rules, and keeps them.
         Raises ``Missing``, ``NotAGame``, ``OtherVersion``, ``Damaged``, ``InUse`` or
         ``NotWritable``; a file that is refused is left as it was, byte for byte.
         """
@@ -339,10 +341,9 @@ def _exists_already(path: Path) -> JournalError:
     )
 
 
-def _check_rules_version(path: Path, information: GameInformation, wanted: int) -> None:
-    if information.rules_version != wanted:
-        age = "newer" if information.rules_version > wanted else "older"
+def _check_rules_version(path: Path, information: GameInformation, newest: int) -> None:
+    if information.rules_version > newest:
         raise OtherVersion(
-            f"The game {path.name} was begun with {age} rules ({information.rules_version}, "
-            f"not {wanted}), so play it with the Voice Banker that began it."
+            f"The game {path.name} was begun with newer rules ({information.rules_version}, "
+            f"not {newest}), so play it with the Voice Banker that began it."
         )

@@ -79,7 +79,7 @@ def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | N
     """Return the game that was written last, or None.
 
     Files that cannot be played are passed over: no game, damaged, of another version
-    (also of the rules where ``rules_version`` is given). A game that is being played is
+    (of newer rules, where ``rules_version`` is given). A game that is being played is
     not passed over, so that the player hears about it instead of getting an older one.
     """
     for path in sorted(_game_files(folder), key=_when_written, reverse=True):
@@ -89,7 +89,7 @@ def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | N
             return GameOnShelf(path.stem, path, problem=error.message)
         except JournalError:
             continue
-        if rules_version is None or information.rules_version == rules_version:
+        if rules_version is None or information.rules_version <= rules_version:
             return _described(path, information, entries)
     return None
 

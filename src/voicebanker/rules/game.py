@@ -14,6 +14,8 @@ from voicebanker.editions import Deed, Edition
 BANK = "bank"
 MIDDLE = "middle"
 """The account of the money in the middle of the board, where a house rule puts fines."""
+RULES_VERSION = 1
+"""Which reading of events a new game has; see ``registry.read_until``."""
 HOUSE = "house"
 HOTEL = "hotel"
 
@@ -142,6 +144,7 @@ class Game:
     last of them a Hotel. ``jail_cards`` has the holder of each Get Out of Jail Free
     card. ``fallen`` are the players who are out, the first to go first. ``estate``
     are deeds of a bankrupt player that the Bank has yet to sell in auctions.
+    ``rules_version`` is that of the rules with which the game was begun.
     """
 
     edition: Edition
@@ -169,6 +172,7 @@ class Game:
     estate: tuple[str, ...] = ()
     placing: Placing | None = None
     ranking: tuple[Rank, ...] = ()
+    rules_version: int = RULES_VERSION
 
     def deed(self, property_: str) -> Deed:
         """Return the Title Deed card of ``property_``."""

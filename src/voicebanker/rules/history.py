@@ -12,7 +12,7 @@ from voicebanker.editions import Edition
 from voicebanker.rules.auctions import AuctionCalled, AuctionCountedDown
 from voicebanker.rules.chain import Chain
 from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
-from voicebanker.rules.game import Game
+from voicebanker.rules.game import RULES_VERSION, Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
 from voicebanker.rules.undoing import refuse_kind
 
@@ -59,10 +59,15 @@ class History:
     minutes: int = 0
 
     @classmethod
-    def begin(cls, edition: Edition, undo_steps: int | None = None) -> "History":
+    def begin(
+        cls,
+        edition: Edition,
+        undo_steps: int | None = None,
+        rules_version: int = RULES_VERSION,
+    ) -> "History":
         """Return the history of a game that nobody has joined yet."""
         steps = edition.undoing.steps if undo_steps is None else undo_steps
-        return cls(new_game(edition), undo_steps=steps)
+        return cls(new_game(edition, rules_version), undo_steps=steps)
 
     @property
     def has_past(self) -> bool:
