@@ -18,6 +18,8 @@ from voicebanker.rules.promises import promises_hold
 from voicebanker.table.banker import MINUTE
 
 ROOT = Path(__file__).parents[2]
+FOUND: Counter[str] = Counter()
+"""What has been done so far, to be printed at the end."""
 SOURCE = Path(__file__).with_name("shim.c")
 
 
@@ -75,7 +77,6 @@ class Crashing:
         self._script: Script = script(board, seed, length)
         self._order = {"board": board, "seed": seed, "length": length, "folder": str(folder)}
         self._entries = 0
-        self.found: Counter[str] = Counter()
         folder.mkdir()
 
     def run(self, **ending: Any) -> dict[str, Any]:
@@ -86,8 +87,9 @@ class Crashing:
         announced = max(announced, self._entries)
         answer["entries"] = self._entries = self._checked(announced, answer)
         if answer["killed"]:
-            self.found["killed"] += 1
-            self.found["on disk, not yet said"] += answer["entries"] > announced
+            FOUND["killed"] += 1
+            FOUND["on disk, not yet said"] += answer["entries"] > announced
+        FOUND["a disk that failed"] += "fail_at" in ending
         return answer
 
     def _checked(self, announced: int, answer: Mapping[str, Any]) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.crash.harness import Crashing, Server, built_shim, killed_at_random, server
+from tests.crash.harness import FOUND, Crashing, Server, built_shim, killed_at_random, server
 from tests.crash.rounds import script
 from voicebanker.editions import builtin_names
 from voicebanker.rules.auctions import CallAuction
@@ -54,6 +54,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
 def served(shim: Path | None) -> Iterator[Server]:
     with server(shim) as one:
         yield one
+    print("\n" + ", ".join(f"{what}: {count}" for what, count in FOUND.items()))
 
 
 @pytest.mark.parametrize("board", builtin_names())
@@ -93,7 +94,7 @@ def test_killed_at_every_write_and_sync(
 ) -> None:
     if shim is None:
         pytest.skip("needs Linux and a C compiler")
-    length = LENGTH if long_profile else 2
+    length = 8 if long_profile else 2
     calls = _calls(served, tmp_path / "whole", board, length)
     assert calls > 8 * length
     for number in range(1, calls + 1):
@@ -116,7 +117,7 @@ def test_a_disk_that_fails_at_every_write_and_sync(
 ) -> None:
     if shim is None:
         pytest.skip("needs Linux and a C compiler")
-    length = 10 if long_profile else 2
+    length = 4 if long_profile else 2
     calls = _calls(served, tmp_path / "whole", board, length)
     for number in range(1, calls + 1):
         crashing = Crashing(served, tmp_path / f"{number}", board, 1, length)

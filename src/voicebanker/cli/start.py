@@ -53,7 +53,12 @@ def start(
 
 def _last_game(folder: Path, *, ask: bool) -> Path | None:
     last = newest(folder, rules_version=RULES_VERSION)
-    if last is None or last.problem is not None or not last.entries:
+    if last is not None and last.problem is not None:  # somebody is playing it
+        if not ask:
+            raise ShelfError(last.problem)
+        typer.echo(f"voicebanker: {last.problem} Meanwhile, here is a new game.", err=True)
+        return None
+    if last is None or not last.entries:
         return None
     if not ask:
         return last.path

@@ -4,6 +4,8 @@ import errno
 import sqlite3
 from pathlib import Path
 
+from voicebanker.ledger.holder import holder_of
+
 
 class JournalError(Exception):
     """A game file cannot be used. ``message`` is one sentence: the file, and what to do."""
@@ -53,10 +55,15 @@ def damaged(path: Path, what: str) -> Damaged:
 
 
 def in_use(path: Path) -> InUse:
-    """Return the error for a game that is open elsewhere."""
-    return InUse(
-        f"The game {path.name} is already being played, so close the other Voice Banker first."
-    )
+    """Return the error for a game that another process has open, and say which where known."""
+    process = holder_of(path)
+    other = f"the other Voice Banker (process {process})" if process else "the other Voice Banker"
+    return InUse(f"The game {path.name} is already being played, so close {other} first.")
+
+
+def in_use_here(path: Path) -> InUse:
+    """Return the error for a game that this process has open. Does not touch the file."""
+    return InUse(f"The game {path.name} is already being played here, so go on with it.")
 
 
 def not_writable(path: Path) -> NotWritable:

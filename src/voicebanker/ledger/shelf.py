@@ -12,7 +12,6 @@ from voicebanker.ledger.errors import (
     JournalError,
     Missing,
     NotAGame,
-    in_use,
     not_readable,
     while_making,
 )
@@ -21,7 +20,7 @@ from voicebanker.ledger.storage import (
     FORMAT_VERSION,
     FORMAT_VERSION_BESIDE,
     glance,
-    is_in_use,
+    in_use_by,
     look,
     rollback_file,
 )
@@ -102,8 +101,8 @@ def delete(path: Path) -> None:
     """
     if path.suffix != EXTENSION or (path.exists() and not path.is_file()):
         raise NotAGame(f"{path.name} is not a saved game, so it was not deleted.")
-    if is_in_use(path):
-        raise in_use(path)
+    if used := in_use_by(path):
+        raise used
     try:
         path.unlink()
         rollback_file(path).unlink(missing_ok=True)

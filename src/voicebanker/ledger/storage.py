@@ -19,7 +19,7 @@ from voicebanker.ledger.errors import (
     NotAGame,
     OtherVersion,
     damaged,
-    in_use,
+    in_use_here,
     not_readable,
     sqlite_code,
     while_reading,
@@ -116,7 +116,7 @@ def check_file(path: Path) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise NotAGame(f"{path.name} is not a file, so choose a saved game instead.")
     if (status.st_dev, status.st_ino) in _open_here:
-        raise in_use(path)
+        raise in_use_here(path)
 
 
 def check_header(path: Path) -> None:
@@ -350,17 +350,18 @@ def rollback_file(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 
 
-def is_in_use(path: Path) -> bool:
-    """Say whether a process, this one included, has the game ``path`` open."""
+def in_use_by(path: Path) -> InUse | None:
+    """Return the error to raise where a process, this one included, has the game open."""
     try:
         check_file(path)
         with closing(connect(path, "ro")) as connection:
             _begin_reading(connection)
     except FROM_SQLITE as error:
-        return isinstance(while_reading(path, error), InUse)
+        problem = while_reading(path, error)
+        return problem if isinstance(problem, InUse) else None
     except JournalError as error:
-        return isinstance(error, InUse)
-    return False
+        return error if isinstance(error, InUse) else None
+    return None
 
 
 def sync_folder(folder: Path) -> None:
