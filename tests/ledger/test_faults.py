@@ -326,3 +326,27 @@ def test_a_disk_that_is_really_full_is_said_and_earlier_entries_are_safe(tmp_pat
     _, entries = read_journal(result)
     assert len(entries) == _said(done.stdout)[-1]
     _check_entries_of_player(entries)
+
+
+@pytest.mark.skipif(
+    not _small_disks_can_be_mounted(), reason="this system does not let us mount a small disk"
+)
+def test_a_disk_that_may_only_be_read_is_said_and_can_be_looked_at(tmp_path: Path) -> None:
+    origin = tmp_path / "origin.game"
+    write_game(origin, entries=3)
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    script = (
+        'mount -t tmpfs -o size=1m tmpfs "$1" && cp "$2" "$1/x.game" &&'
+        ' mount -o remount,ro "$1" && "$3" "$4" limit "$1/x.game"; "$3" "$4" look "$1/x.game"'
+    )
+    arguments = [disk, origin, Path(sys.executable), PLAYER]
+    done = subprocess.run(
+        ["unshare", "-rm", "sh", "-c", script, "sh", *map(os.fspath, arguments)],
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    said = done.stdout.decode().splitlines()
+    assert said[0].startswith("NotWritable: The game x.game cannot be saved"), done.stderr
+    assert said[1:] == ["3"]

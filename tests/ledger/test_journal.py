@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import stat
+import sys
 from collections.abc import Mapping
 from dataclasses import FrozenInstanceError
 from pathlib import Path
@@ -241,7 +242,9 @@ def test_another_process_cannot_open_or_look_while_we_play(path: Path) -> None:
             Journal.open(path, rules_version=RULES)
         other = start_player("hold", path)
         output, _ = other.communicate(timeout=20)
-        assert b"ready" not in output
+        assert output.startswith(b"InUse: The game 2026-11-29-1.game is already being played")
+        if sys.platform.startswith("linux"):
+            assert f"(process {os.getpid()})".encode() in output
         assert other.returncode != 0
         journal.append("transaction", body(2))
 
