@@ -91,7 +91,7 @@ class Recorder:
         self._moves = Moves(Language(edition))
         self._dice = SeededChance(seed)
         self._chance = NotingChance(SeededChance(seed + 1))
-        self._history = History.begin(edition, 0)
+        self.history = History.begin(edition, 0)
         self._came_up: list[tuple[str | tuple[str, ...], ...]] = []
         self._wordless = tuple(
             kind
@@ -103,10 +103,10 @@ class Recorder:
         """Return a game of ``length`` commands."""
         for token in tuple(self._edition.token_by_id)[: self._edition.joining.most_players]:
             self._carry_out(Join(token))
-        if state_of(self._history.game) == "joining":
-            self._carry_out(BeginGame(self._history.game.players[0]))
+        if state_of(self.history.game) == "joining":
+            self._carry_out(BeginGame(self.history.game.players[0]))
         misses = 0
-        while len(self._history.steps) < length:
+        while len(self.history.steps) < length:
             command = self._next()
             if command is not None and self._carry_out(command):
                 misses = 0
@@ -114,16 +114,16 @@ class Recorder:
             misses += 1
             if misses > 50:
                 self._take_back()
-        commands = tuple(step.transaction.command for step in self._history.steps)
+        commands = tuple(step.transaction.command for step in self.history.steps)
         return Noted(self._edition, commands, tuple(self._came_up))
 
     def _take_back(self) -> None:
         """Go back to before an action that leads on to nothing but the end."""
-        self._history, _ = self._history.undo()
-        del self._came_up[len(self._history.steps) :]
+        self.history, _ = self.history.undo()
+        del self._came_up[len(self.history.steps) :]
 
     def _next(self) -> Command | None:
-        game = self._history.game
+        game = self.history.game
         state = state_of(game)
         waiting = asked(game)
         actor = waiting.player if waiting else self._dice.pick(game.players)
@@ -146,14 +146,14 @@ class Recorder:
         """Carry out ``command`` unless it is refused or would end the game."""
         self._chance.noted = []
         try:
-            transaction = self._history.decide(command, self._chance)
+            transaction = self.history.decide(command, self._chance)
         except Refused:
             return False
-        after = self._history.record(transaction)
+        after = self.history.record(transaction)
         if state_of(after.game) == "over":
             self._take_back()
             return False
-        self._history = after
+        self.history = after
         self._came_up.append(tuple(self._chance.noted))
         return True
 

@@ -549,7 +549,10 @@ standings-told = { $winners_count ->
  } { $ranking }
 last-told = The last thing: { $what }
 last-nothing = Nothing has happened yet.
-last-undone = The last thing was an undo.
+last-undone = { $count ->
+    [one] The last thing was an undo.
+   *[other] The last { $count } things were undos.
+ }
 
 ## Refusals
 
@@ -792,6 +795,7 @@ unknown-name = I do not know "{ $said }".
 cancelled = All right, forgotten.
     .v2 = Never mind, then.
 not-saved = I could not save that, so I have not done it. { $problem }
+saved-perhaps = I cannot tell whether that was saved, so do not go on yet. { $problem } I shall then say what was done last.
 
 ## Help
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.cli.test_commands import play, refused, run
 from voicebanker.cli.saved import voices_of
 from voicebanker.ledger import Journal, read_journal
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 
 RAISED = Path(__file__).parents[2] / "fixtures" / "raised"
 NAMES = ("boardwalk", "park place", "vermont")

@@ -5,6 +5,7 @@ loop   opens the game and appends for ever, saying each number once it is on dis
 limit  appends until the file has grown by 32 KiB, where the system forbids more, and
        says the numbers, then the type and the message of the error
 fill   the same, PATH being a file on a disk that is nearly full
+look   says how many entries there are, and opens nothing for writing
 """
 
 import os
@@ -12,7 +13,7 @@ import resource
 import sys
 from pathlib import Path
 
-from voicebanker.ledger import Journal, JournalError
+from voicebanker.ledger import Journal, JournalError, read_journal
 
 
 def say(text: str) -> None:
@@ -29,6 +30,17 @@ def append_for_ever(journal: Journal) -> None:
 
 
 def main(what: str, path: Path) -> None:
+    if what == "look":
+        say(str(len(read_journal(path)[1])))
+        return
+    try:
+        play(what, path)
+    except JournalError as error:
+        say(f"{type(error).__name__}: {error.message}")
+        sys.exit(1)
+
+
+def play(what: str, path: Path) -> None:
     with Journal.open(path, rules_version=3) as journal:
         if what == "hold":
             say("ready")

@@ -16,6 +16,7 @@ from tests.ledger.examples import (
     RULES,
     body,
     information,
+    names_in,
     pipe,
     start_player,
     write_game,
@@ -26,8 +27,10 @@ from voicebanker.ledger import (
     Entry,
     Journal,
     JournalError,
+    Unsure,
     read_journal,
 )
+from voicebanker.ledger.journal import _write
 from voicebanker.ledger.storage import rollback_file
 
 KILLS = 30
@@ -263,6 +266,34 @@ def test_a_limit_of_the_system_is_said_and_earlier_entries_are_safe(path: Path) 
         _check_entries_of_player(journal.entries())
 
 
+def test_what_a_killed_process_left_of_a_new_game_is_cleared_away(path: Path) -> None:
+    old = path.with_name(".2026-11-29-1.game.77.draft")
+    new = path.with_name(".2026-11-29-2.game.78.draft")
+    for draft in (old, new):
+        draft.write_bytes(b"half a game")
+        rollback_file(draft).write_bytes(b"")
+        if draft is old:
+            os.utime(draft, (1000, 1000))
+            os.utime(rollback_file(draft), (1000, 1000))
+    write_game(path)
+    # Somebody may be at the new one this very moment.
+    assert names_in(path.parent) == [new.name, rollback_file(new).name, path.name]
+
+
+def test_a_step_that_sqlite_leaves_in_the_file_on_failing_is_taken_back(path: Path) -> None:
+    """Where the very last write fails, SQLite says so and leaves the step in the file."""
+    with Journal.create(path, information()) as journal:
+        journal.append("transaction", body(1))
+        connection = journal._connection
+        assert connection is not None
+        checksum = journal._checksum
+        _write(connection, 2, "transaction", "{}", b"x" * 32)
+        problem = journal._after_failure(sqlite3.OperationalError("full"), adding=True)
+        assert not isinstance(problem, Unsure)
+        assert journal._checksum == checksum
+    assert [entry.number for entry in read_journal(path)[1]] == [1]
+
+
 def _small_disks_can_be_mounted() -> bool:
     if shutil.which("unshare") is None:
         return False
@@ -295,3 +326,27 @@ def test_a_disk_that_is_really_full_is_said_and_earlier_entries_are_safe(tmp_pat
     _, entries = read_journal(result)
     assert len(entries) == _said(done.stdout)[-1]
     _check_entries_of_player(entries)
+
+
+@pytest.mark.skipif(
+    not _small_disks_can_be_mounted(), reason="this system does not let us mount a small disk"
+)
+def test_a_disk_that_may_only_be_read_is_said_and_can_be_looked_at(tmp_path: Path) -> None:
+    origin = tmp_path / "origin.game"
+    write_game(origin, entries=3)
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    script = (
+        'mount -t tmpfs -o size=1m tmpfs "$1" && cp "$2" "$1/x.game" &&'
+        ' mount -o remount,ro "$1" && "$3" "$4" limit "$1/x.game"; "$3" "$4" look "$1/x.game"'
+    )
+    arguments = [disk, origin, Path(sys.executable), PLAYER]
+    done = subprocess.run(
+        ["unshare", "-rm", "sh", "-c", script, "sh", *map(os.fspath, arguments)],
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    said = done.stdout.decode().splitlines()
+    assert said[0].startswith("NotWritable: The game x.game cannot be saved"), done.stderr
+    assert said[1:] == ["3"]

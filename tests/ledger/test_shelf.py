@@ -96,14 +96,14 @@ def test_the_newest_game_is_the_one_written_last(tmp_path: Path) -> None:
 
 def test_the_newest_game_passes_over_what_cannot_be_played(tmp_path: Path) -> None:
     _write_at(tmp_path / "good.game", 1000)
-    _write_at(tmp_path / "older rules.game", 2000, rules_version=1)
+    _write_at(tmp_path / "newer rules.game", 2000, rules_version=4)
     (tmp_path / "other.game").write_bytes(b"something else")
     game = newest(tmp_path, rules_version=3)
     assert game is not None
     assert game.name == "good"
     game = newest(tmp_path)
     assert game is not None
-    assert game.name == "older rules"
+    assert game.name == "newer rules"
 
 
 def test_the_newest_game_may_be_one_that_is_being_played(tmp_path: Path) -> None:

@@ -144,5 +144,5 @@ def over_told() -> Sitting:
     return told(over(), "cat")
 
 
-def after_a_failure(sitting: Sitting) -> str:
-    return sitting.happens(SavingFailed("The disk is full."))
+def after_a_failure(sitting: Sitting, *, unsure: bool = False) -> str:
+    return sitting.happens(SavingFailed("The disk is full.", unsure))

@@ -168,7 +168,7 @@ def test_taken_up_again_the_time_that_is_left_is_told() -> None:
     history = restore(History.begin(EDITION), sitting.saved)
     again = Sitting(board=BOARD)
     again.unit = Unit(language(BOARD), catalogue(), history, SeededChance(1))
-    assert again.taken_up().endswith("25 minutes are left.")
+    assert "25 minutes are left." in again.taken_up()
     pass_time(again, 25)
     history = restore(history, again.saved)
     again.unit = Unit(language(BOARD), catalogue(), history, SeededChance(1))

@@ -188,6 +188,7 @@ def situations(catalogue: NotingCatalogue) -> None:
     moments.after_a_failure(pages)
     pages.unit.banker.has_pitch = lambda: False
     pages.says("cat", "higher")
+    moments.after_a_failure(pages, unsure=True)
     Sitting(catalogue=catalogue).control("repeat")
     Sitting(game(owns=owns), places=("boardwalk",), catalogue=catalogue).says("cat", "train ride")
     bare = Edition.model_validate(load_edition(US)[0].model_dump() | {"trading": None})

@@ -21,6 +21,33 @@ def test_what_could_not_be_saved_has_not_happened() -> None:
     assert sitting.unit.banker.history.steps == Chain()
 
 
+def test_what_may_be_saved_or_not_is_called_so_and_told_on_coming_back() -> None:
+    sitting = in_play()
+    sitting.says("dog", "buy vermont")
+    reply = after_a_failure(sitting, unsure=True)
+    assert reply.startswith("I cannot tell whether that was saved, so do not go on yet.")
+    assert sitting.now.owner("vermont-avenue") is None
+
+
+def test_who_comes_back_hears_what_was_done_last() -> None:
+    """After a crash nobody may have heard it, and would give the command once more."""
+    sitting = in_play()
+    assert "The last thing" not in sitting.taken_up()
+    sitting.says("dog", "buy vermont")
+    assert "The last thing: The Dog bought Vermont Avenue" in sitting.taken_up()
+    sitting.control("undo")
+    assert "The last thing was an undo." in sitting.taken_up()
+
+
+def test_several_undos_are_counted() -> None:
+    sitting = Sitting(game=in_play().now, undo_steps=0)
+    sitting.says("dog", "buy vermont")
+    sitting.says("cat", "pass go")
+    sitting.control("undo")
+    sitting.control("undo")
+    assert "The last 2 things were undos." in sitting.taken_up()
+
+
 def test_the_last_player_to_join_is_one_entry_so_that_it_fails_as_a_whole() -> None:
     sitting = Sitting()
     for token in ("cat", "dog", "t-rex"):

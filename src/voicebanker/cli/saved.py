@@ -1,7 +1,8 @@
 """Saved games for the command line: made at the first entry, opened whole or not at all."""
 
-from collections.abc import Mapping
-from contextlib import suppress
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +13,7 @@ from voicebanker.editions import Edition, EditionError, parse_edition
 from voicebanker.ledger import Damaged, GameInformation, Journal
 from voicebanker.ledger.shelf import new_game_path
 from voicebanker.rules.codec import CodecError
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.rules.history import History
 from voicebanker.speech.fit import VoiceFit, fit_of
 from voicebanker.table.banker import restore
@@ -102,12 +103,31 @@ def keep_voice(journal: Journal, token: str, fit: VoiceFit) -> None:
 
 def open_game(path: Path) -> OpenedGame:
     """Open a saved game. Raises ``JournalError``; the file is then as it was."""
+    with _many_things_that_stay():
+        return _opened(path)
+
+
+@contextmanager
+def _many_things_that_stay() -> Iterator[None]:
+    """Keep Python's collector from going over every step of a long game, now and later."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _opened(path: Path) -> OpenedGame:
     journal = Journal.open(path, rules_version=RULES_VERSION)
     try:
         information = journal.information
         edition = parse_edition(information.edition_source, f"the edition in {path.name}")
         steps = information.options.get(UNDO_STEPS)
-        empty = History.begin(edition, int(steps) if isinstance(steps, int) else None)
+        undo_steps = int(steps) if isinstance(steps, int) else None
+        empty = History.begin(edition, undo_steps, information.rules_version)
         entries = [(entry.kind, entry.body) for entry in journal.entries()]
         names = names_kept(information.options, edition)
         return OpenedGame(journal, edition, restore(empty, entries), names)

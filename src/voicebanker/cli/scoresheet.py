@@ -50,7 +50,7 @@ def read_sheet(path: Path) -> Sheet:
     information, entries = read_journal(path)
     edition = parse_edition(information.edition_source, f"the edition in {path.name}")
     replies = Replies(Catalogue(edition.language))
-    history = History.begin(edition, 0)
+    history = History.begin(edition, 0, information.rules_version)
     told: list[Told] = []
     standing: list[int] = []
     for entry in entries:

@@ -13,7 +13,7 @@ from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.shelves import path_of_game
 from voicebanker.cli.timing import timing_of
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 
 _AT_THE_BEGINNING = {"--option": "chosen", "--player": "players"}
 
@@ -56,7 +56,12 @@ def start(
 
 def _last_game(folder: Path, *, ask: bool) -> Path | None:
     last = newest(folder, rules_version=RULES_VERSION)
-    if last is None or last.problem is not None or not last.entries:
+    if last is not None and last.problem is not None:  # somebody is playing it
+        if not ask:
+            raise ShelfError(last.problem)
+        typer.echo(f"voicebanker: {last.problem} Meanwhile, here is a new game.", err=True)
+        return None
+    if last is None or not last.entries:
         return None
     if not ask:
         return last.path

@@ -21,7 +21,7 @@ from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language, Meaning
 from voicebanker.ledger import Journal, read_journal
 from voicebanker.ledger.shelf import default_games_folder, newest
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.speech.api import SpeechUnavailable, Voice
 from voicebanker.speech.endpoint import Endpointer, EndpointSettings, NoSpeech, Utterance
 from voicebanker.table.happenings import ButtonPressed

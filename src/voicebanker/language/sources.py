@@ -10,6 +10,7 @@ from hassil.parser import ParseError
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from voicebanker import resources
+from voicebanker.language.references import MissingReference, check_references
 
 Model = TypeVar("Model", bound=BaseModel)
 Part = Literal["moves", "questions", "answers", "controls"]
@@ -102,6 +103,8 @@ def read_yaml(path: Path) -> Any:
     """Return the content of a YAML file. Raises ``GrammarError``."""
     try:
         return yaml.load(path.read_text("utf-8"), Loader=_LOADER)
+    except RecursionError:
+        raise GrammarError(f"{path}: there are too many brackets in brackets.") from None
     except FileNotFoundError:
         raise GrammarError(f"{path}: there is no such file.") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -157,8 +160,12 @@ def load_intents_file(path: Path) -> Intents:
         for intent in intents.intents.values():
             for data in intent.data:
                 _ = data.sentences  # parsed here, not in the middle of a game
+        check_references(intents)
+    except MissingReference as missing:
+        raise GrammarError(f"{path}: {missing}. Correct it and try again.") from None
     except Exception as error:  # hassil raises whatever its parser meets
-        raise GrammarError(f"{path}: hassil cannot read it: {error}.") from None
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise GrammarError(f"{path}: hassil cannot read it: {why}.") from None
     return intents
 
 

@@ -13,6 +13,7 @@ from voicebanker.ledger.errors import (
     NotAGame,
     NotWritable,
     OtherVersion,
+    Unsure,
 )
 from voicebanker.ledger.journal import Journal, read_journal
 from voicebanker.ledger.records import Entry, GameInformation
@@ -29,5 +30,6 @@ __all__ = [
     "NotAGame",
     "NotWritable",
     "OtherVersion",
+    "Unsure",
     "read_journal",
 ]

@@ -4,6 +4,8 @@ import errno
 import sqlite3
 from pathlib import Path
 
+from voicebanker.ledger.holder import holder_of
+
 
 class JournalError(Exception):
     """A game file cannot be used. ``message`` is one sentence: the file, and what to do."""
@@ -41,6 +43,10 @@ class DiskFull(NotWritable):
     """There is no room for another entry. All earlier entries are safe."""
 
 
+class Unsure(NotWritable):
+    """The disk failed in the moment of saving. Only opening the game again tells what is in it."""
+
+
 def damaged(path: Path, what: str) -> Damaged:
     """Return the error for a file that fails a check. ``what`` is a clause, "a line is missing"."""
     return Damaged(
@@ -49,10 +55,15 @@ def damaged(path: Path, what: str) -> Damaged:
 
 
 def in_use(path: Path) -> InUse:
-    """Return the error for a game that is open elsewhere."""
-    return InUse(
-        f"The game {path.name} is already being played, so close the other Voice Banker first."
-    )
+    """Return the error for a game that another process has open, and say which where known."""
+    process = holder_of(path)
+    other = f"the other Voice Banker (process {process})" if process else "the other Voice Banker"
+    return InUse(f"The game {path.name} is already being played, so close {other} first.")
+
+
+def in_use_here(path: Path) -> InUse:
+    """Return the error for a game that this process has open. Does not touch the file."""
+    return InUse(f"The game {path.name} is already being played here, so go on with it.")
 
 
 def not_writable(path: Path) -> NotWritable:
@@ -68,6 +79,14 @@ def disk_full(path: Path) -> DiskFull:
     return DiskFull(
         f"The disk is full and the last step of {path.name} was not saved, "
         "so make room on the disk and try again."
+    )
+
+
+def unsure(path: Path) -> Unsure:
+    """Return the error for a disk that failed so that nobody can tell what is on it."""
+    return Unsure(
+        f"The disk failed while a step of {path.name} was being saved, "
+        "so see that the disk is connected and open the game again."
     )
 
 

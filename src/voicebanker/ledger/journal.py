@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from voicebanker.ledger.errors import (
     DiskFull,
     JournalError,
     OtherVersion,
+    unsure,
     while_making,
     while_reading,
     while_writing,
@@ -29,6 +31,7 @@ from voicebanker.ledger.records import (
 from voicebanker.ledger.storage import (
     Contents,
     check_file,
+    check_header,
     claim,
     connect,
     lay_out,
@@ -48,6 +51,9 @@ _SETTINGS_FOR_WRITING = (
     "synchronous=EXTRA",
     "fullfsync=ON",
 )
+
+_DRAFT_IS_OLD_S = 60.0
+"""Making a game takes no second. A draft older than this, in seconds, is nobody's any more."""
 
 
 def read_journal(path: Path) -> tuple[GameInformation, tuple[Entry, ...]]:
@@ -93,13 +99,13 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             if os.path.lexists(path):
                 raise _exists_already(path)
-            draft.unlink(missing_ok=True)
+            _clear_drafts(path.parent)
             with closing(connect(draft, "rwc")) as connection:
                 lay_out(connection, information)
             # Left behind by a deleted game, it would be taken for a part of this one.
             rollback_file(path).unlink(missing_ok=True)
             _give_name(draft, path)
-            sync_folder(path.parent)
+            _sync_name(path)
         except sqlite3.Error as error:
             raise while_writing(path, error) from error
         except OSError as error:
@@ -114,21 +120,22 @@ class Journal:
     def open(cls, path: Path, *, rules_version: int) -> Self:
         """Open a game to go on playing it; a step that a crash cut short is taken back.
 
+        ``rules_version`` is the newest that the caller knows; a game may be begun with older
+        rules, and keeps them.
         Raises ``Missing``, ``NotAGame``, ``OtherVersion``, ``Damaged``, ``InUse`` or
         ``NotWritable``; a file that is refused is left as it was, byte for byte.
         """
-        _check_rules_version(path, look(path).information, rules_version)
         check_file(path)
+        check_header(path)
+        if _may_be_half_written(path):
+            # SQLite is about to change the file, which must not happen to one that is refused.
+            _check_rules_version(path, look(path).information, rules_version)
         try:
             connection = connect(path, "rw")
         except FROM_SQLITE as error:
             raise while_reading(path, error) from error
         try:
-            _take(connection)
-            # Once more, now that nobody else can change it.
-            contents = load(connection, path)
-            _check_rules_version(path, contents.information, rules_version)
-            return cls(path, connection, contents)
+            return cls(path, connection, _taken(connection, path, rules_version))
         except FROM_SQLITE as error:
             connection.close()
             raise while_writing(path, error) from error
@@ -155,8 +162,9 @@ class Journal:
 
         The entry that is returned holds what was stored: tuples have become lists.
         Raises ``DiskFull``, after which it may be called again; ``NotWritable`` and other
-        ``JournalError``, after which the game must be opened again; ``TypeError`` or
-        ``ValueError`` for a body that is not JSON.
+        ``JournalError``, after which the game must be opened again; ``Unsure`` where only
+        that tells whether the entry is in it; ``TypeError`` or ``ValueError`` for a body
+        that is not JSON.
         """
         text = to_text(body)
         stored_kind = kind.encode("utf-8")
@@ -168,7 +176,7 @@ class Journal:
             try:
                 _write(self._connection, number, kind, text, checksum)
             except FROM_SQLITE as error:
-                raise self._after_failure(error) from error
+                raise self._after_failure(error, adding=True) from error
             entry = Entry(number, kind, object_from_text(text.encode("ascii")))
             self._entries.append(entry)
             self._checksum = checksum
@@ -210,20 +218,31 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _after_failure(self, error: Exception) -> JournalError:
+    def _after_failure(self, error: Exception, *, adding: bool = False) -> JournalError:
+        """Return what to raise, having seen to it that what failed is not in the file."""
         problem = while_writing(self._path, error)
         if self._connection is None:
             return problem
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
+            if adding:
+                _take_back(self._connection, len(self._entries), self._checksum)
+        except FROM_SQLITE:
             self._close()
+            return problem if not adding or self._is_as_known() else unsure(self._path)
         # On a disk that fails, what is in memory and what is in the file may differ.
         # Only opening the file anew tells.
         if not isinstance(problem, DiskFull):
             self._close()
         return problem
+
+    def _is_as_known(self) -> bool:
+        """Tell whether the closed file can be read, and holds what was known to be in it."""
+        try:
+            return look(self._path).checksum == self._checksum
+        except JournalError:
+            return False
 
     def _close(self) -> None:
         if self._connection is None:
@@ -238,12 +257,21 @@ class Journal:
         release(self._identity)
 
 
-def _take(connection: sqlite3.Connection) -> None:
-    """Lock the file for this process, and try out that a step can be written."""
+def _may_be_half_written(path: Path) -> bool:
+    try:
+        return rollback_file(path).stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _taken(connection: sqlite3.Connection, path: Path, rules_version: int) -> Contents:
+    """Lock the file for this process, read it, and try out that a step can be written."""
     for setting in _SETTINGS_FOR_WRITING:
         connection.execute(f"PRAGMA {setting}").fetchall()
     connection.execute("BEGIN EXCLUSIVE")
     try:
+        contents = load(connection, path)
+        _check_rules_version(path, contents.information, rules_version)
         # Makes the rollback file, where a folder that cannot be written shows itself. The
         # value has to change: SQLite writes nothing for one that stays the same.
         connection.execute("UPDATE tip SET number = number + 1")
@@ -251,6 +279,7 @@ def _take(connection: sqlite3.Connection) -> None:
         # Some failures have ended the transaction already.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+    return contents
 
 
 def _write(
@@ -258,6 +287,20 @@ def _write(
 ) -> None:
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("INSERT INTO entry VALUES (?, ?, ?, ?)", (number, kind, text, checksum))
+    connection.execute("UPDATE tip SET number = ?, checksum = ?", (number, checksum))
+    connection.execute("COMMIT")
+
+
+def _take_back(connection: sqlite3.Connection, number: int, checksum: bytes) -> None:
+    """Let entry ``number`` be the last one. Raises ``sqlite3.Error``.
+
+    Where the very last write of a step fails, SQLite reports that it failed, has nothing
+    left to take it back with, and leaves the step in the file.
+    """
+    if connection.execute("SELECT number, checksum FROM tip").fetchall() == [(number, checksum)]:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM entry WHERE number > ?", (number,))
     connection.execute("UPDATE tip SET number = ?, checksum = ?", (number, checksum))
     connection.execute("COMMIT")
 
@@ -275,16 +318,32 @@ def _give_name(draft: Path, path: Path) -> None:
         draft.rename(path)
 
 
+def _sync_name(path: Path) -> None:
+    """Put the name of a new file on disk; where that fails, there is no such file."""
+    try:
+        sync_folder(path.parent)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _clear_drafts(folder: Path) -> None:
+    """Remove what was left behind where a process died while it made a game."""
+    for draft in folder.glob(".*.draft*"):
+        with suppress(OSError):
+            if time.time() - draft.stat().st_mtime > _DRAFT_IS_OLD_S:
+                draft.unlink()
+
+
 def _exists_already(path: Path) -> JournalError:
     return JournalError(
         f"There is already a game {path.name}, so open that one or choose another name."
     )
 
 
-def _check_rules_version(path: Path, information: GameInformation, wanted: int) -> None:
-    if information.rules_version != wanted:
-        age = "newer" if information.rules_version > wanted else "older"
+def _check_rules_version(path: Path, information: GameInformation, newest: int) -> None:
+    if information.rules_version > newest:
         raise OtherVersion(
-            f"The game {path.name} was begun with {age} rules ({information.rules_version}, "
-            f"not {wanted}), so play it with the Voice Banker that began it."
+            f"The game {path.name} was begun with newer rules ({information.rules_version}, "
+            f"not {newest}), so play it with the Voice Banker that began it."
         )

@@ -12,15 +12,15 @@ from voicebanker.ledger.errors import (
     JournalError,
     Missing,
     NotAGame,
-    in_use,
     not_readable,
     while_making,
 )
-from voicebanker.ledger.journal import read_journal
+from voicebanker.ledger.records import GameInformation
 from voicebanker.ledger.storage import (
     FORMAT_VERSION,
     FORMAT_VERSION_BESIDE,
-    is_in_use,
+    glance,
+    in_use_by,
     look,
     rollback_file,
 )
@@ -78,18 +78,18 @@ def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | N
     """Return the game that was written last, or None.
 
     Files that cannot be played are passed over: no game, damaged, of another version
-    (also of the rules where ``rules_version`` is given). A game that is being played is
+    (of newer rules, where ``rules_version`` is given). A game that is being played is
     not passed over, so that the player hears about it instead of getting an older one.
     """
     for path in sorted(_game_files(folder), key=_when_written, reverse=True):
         try:
-            information, _ = read_journal(path)
-        except InUse:
-            return _describe(path)
+            information, entries = glance(path)
+        except InUse as error:
+            return GameOnShelf(path.stem, path, problem=error.message)
         except JournalError:
             continue
-        if rules_version in (None, information.rules_version):
-            return _describe(path)
+        if rules_version is None or information.rules_version <= rules_version:
+            return _described(path, information, entries)
     return None
 
 
@@ -101,8 +101,8 @@ def delete(path: Path) -> None:
     """
     if path.suffix != EXTENSION or (path.exists() and not path.is_file()):
         raise NotAGame(f"{path.name} is not a saved game, so it was not deleted.")
-    if is_in_use(path):
-        raise in_use(path)
+    if used := in_use_by(path):
+        raise used
     try:
         path.unlink()
         rollback_file(path).unlink(missing_ok=True)
@@ -139,10 +139,14 @@ def _game_files(folder: Path) -> list[Path]:
 
 def _describe(path: Path) -> GameOnShelf:
     try:
-        information, entries = read_journal(path)
+        information, entries = glance(path)
     except JournalError as error:
         return GameOnShelf(path.stem, path, problem=error.message)
-    return GameOnShelf(path.stem, path, information.edition, information.created, len(entries))
+    return _described(path, information, entries)
+
+
+def _described(path: Path, information: GameInformation, entries: int) -> GameOnShelf:
+    return GameOnShelf(path.stem, path, information.edition, information.created, entries)
 
 
 def _in_counting_order(path: Path) -> list[tuple[bool, int, str]]:

@@ -19,7 +19,7 @@ from voicebanker.ledger.errors import (
     NotAGame,
     OtherVersion,
     damaged,
-    in_use,
+    in_use_here,
     not_readable,
     sqlite_code,
     while_reading,
@@ -33,6 +33,7 @@ from voicebanker.ledger.records import (
     information_to_text,
     next_checksum,
     object_from_text,
+    objects_from_texts,
 )
 
 APPLICATION_ID = int.from_bytes(b"VBNK", "big")
@@ -115,7 +116,7 @@ def check_file(path: Path) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise NotAGame(f"{path.name} is not a file, so choose a saved game instead.")
     if (status.st_dev, status.st_ino) in _open_here:
-        raise in_use(path)
+        raise in_use_here(path)
 
 
 def check_header(path: Path) -> None:
@@ -186,6 +187,18 @@ def lay_out(connection: sqlite3.Connection, information: GameInformation) -> Non
     connection.execute("COMMIT")
 
 
+def glance(path: Path) -> tuple[GameInformation, int]:
+    """Check a whole game as ``look`` does; return what it is, and how many entries it has."""
+    check_file(path)
+    check_header(path)
+    try:
+        with _consistent_view(path) as connection:
+            information, rows, _ = _checked_rows(connection, path)
+    except FROM_SQLITE as error:
+        raise while_reading(path, error) from error
+    return information, len(rows)
+
+
 def look(path: Path) -> Contents:
     """Read and check a whole game without changing a byte of it. Raises ``JournalError``."""
     check_file(path)
@@ -202,35 +215,57 @@ def load(connection: sqlite3.Connection, path: Path) -> Contents:
 
     ``path`` is for the messages. Raises ``Damaged``, or ``sqlite3.Error``.
     """
+    information, rows, checksum = _checked_rows(connection, path)
+    bodies = objects_from_texts([body for _, body in rows])
+    entries = []
+    for number, (kind, body) in enumerate(rows, start=1):
+        try:
+            known = object_from_text(body) if bodies is None else bodies[number - 1]
+            entries.append(Entry(number, kind.decode("utf-8"), known))
+        except ValueError:
+            raise damaged(path, f"step {number} makes no sense") from None
+    beside = _load_beside(connection, path) if _has_beside(connection) else {}
+    return Contents(information, tuple(entries), checksum, beside)
+
+
+def _has_beside(connection: sqlite3.Connection) -> bool:
+    return _version(connection) == FORMAT_VERSION_BESIDE
+
+
+_Rows = list[tuple[bytes, bytes]]
+
+
+def _checked_rows(
+    connection: sqlite3.Connection, path: Path
+) -> tuple[GameInformation, _Rows, bytes]:
+    """Check a file down to its last byte that counts; return its entries as they are stored."""
     tables = connection.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-    has_beside = _version(connection) == FORMAT_VERSION_BESIDE
-    wanted = {**_TABLES, "beside": _TABLE_BESIDE} if has_beside else _TABLES
+    wanted = {**_TABLES, "beside": _TABLE_BESIDE} if _has_beside(connection) else _TABLES
     expected = {(b"table", name.encode(), sql.encode()) for name, sql in wanted.items()}
     if len(tables) != len(expected) or set(tables) != expected:
         raise damaged(path, "its tables have changed")
     if connection.execute("PRAGMA integrity_check").fetchall() != [(b"ok",)]:
         raise damaged(path, "its pages do not fit together")
-    rows = connection.execute("SELECT information FROM game").fetchall()
-    if len(rows) != 1 or not isinstance(rows[0][0], bytes):
+    games = connection.execute("SELECT information FROM game").fetchall()
+    if len(games) != 1 or not isinstance(games[0][0], bytes):
         raise damaged(path, "what it says about the game has changed")
-    (text,) = rows[0]
-    entries, checksum = _load_entries(connection, path, first_checksum(text))
+    (text,) = games[0]
+    rows, checksum = _rows_of_entries(connection, path, first_checksum(text))
     tip = connection.execute("SELECT number, checksum FROM tip").fetchall()
-    if tip != [(len(entries), checksum)]:
+    if tip != [(len(rows), checksum)]:
         raise damaged(path, "its end is missing or has changed")
-    beside = _load_beside(connection, path) if has_beside else {}
     try:
-        return Contents(information_from_text(text), entries, checksum, beside)
+        return information_from_text(text), rows, checksum
     except ValueError:
         raise damaged(path, "what it says about the game makes no sense") from None
 
 
-def _load_entries(
+def _rows_of_entries(
     connection: sqlite3.Connection, path: Path, checksum: bytes
-) -> tuple[tuple[Entry, ...], bytes]:
-    entries = []
-    rows = connection.execute("SELECT number, kind, body, checksum FROM entry ORDER BY number")
-    for expected, (number, kind, body, stored) in enumerate(rows, start=1):
+) -> tuple[_Rows, bytes]:
+    rows: _Rows = []
+    found = connection.execute("SELECT number, kind, body, checksum FROM entry ORDER BY number")
+    for expected, (number, kind, body, stored) in enumerate(found, start=1):
         if number != expected:
             raise damaged(path, f"step {expected} is missing")
         if not isinstance(kind, bytes) or not isinstance(body, bytes):
@@ -238,11 +273,8 @@ def _load_entries(
         checksum = next_checksum(checksum, number, kind, body)
         if stored != checksum:
             raise damaged(path, f"step {number} has changed")
-        try:
-            entries.append(Entry(number, kind.decode("utf-8"), object_from_text(body)))
-        except ValueError:
-            raise damaged(path, f"step {number} makes no sense") from None
-    return tuple(entries), checksum
+        rows.append((kind, body))
+    return rows, checksum
 
 
 def write_beside(connection: sqlite3.Connection, name: str, text: str) -> None:
@@ -318,17 +350,18 @@ def rollback_file(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 
 
-def is_in_use(path: Path) -> bool:
-    """Say whether a process, this one included, has the game ``path`` open."""
+def in_use_by(path: Path) -> InUse | None:
+    """Return the error to raise where a process, this one included, has the game open."""
     try:
         check_file(path)
         with closing(connect(path, "ro")) as connection:
             _begin_reading(connection)
     except FROM_SQLITE as error:
-        return isinstance(while_reading(path, error), InUse)
+        problem = while_reading(path, error)
+        return problem if isinstance(problem, InUse) else None
     except JournalError as error:
-        return isinstance(error, InUse)
-    return False
+        return error if isinstance(error, InUse) else None
+    return None
 
 
 def sync_folder(folder: Path) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
+from pydantic_core import SchemaValidator
 
 from voicebanker.rules.engine import MECHANICS
 from voicebanker.rules.history import Transaction
@@ -49,8 +50,10 @@ def to_json(value: object) -> Any:
 
 
 @cache
-def _adapter(kind: type) -> TypeAdapter[Any]:
-    return TypeAdapter(with_config(ConfigDict(extra="forbid"))(kind))
+def _validator(kind: type) -> SchemaValidator:
+    adapter: TypeAdapter[Any] = TypeAdapter(with_config(ConfigDict(extra="forbid"))(kind))
+    assert isinstance(adapter.validator, SchemaValidator), "nothing of it is built later"
+    return adapter.validator
 
 
 def _from_json(body: Any, known: dict[str, type]) -> Any:
@@ -58,8 +61,9 @@ def _from_json(body: Any, known: dict[str, type]) -> Any:
     if name not in known:
         raise CodecError(f"'{name}' is not known to this version")
     try:
-        values = {key: value for key, value in body.items() if key != "type"}
-        return _adapter(known[name]).validate_python(values)
+        values = dict(body)
+        del values["type"]
+        return _validator(known[name]).validate_python(values)
     except ValidationError as error:
         raise CodecError(f"'{name}': {error.errors()[0]['msg']}") from None
 

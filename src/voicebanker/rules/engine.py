@@ -37,7 +37,7 @@ from voicebanker.rules import (
     trading,
     valuing,
 )
-from voicebanker.rules.game import Game, Stage
+from voicebanker.rules.game import RULES_VERSION, Game, Stage
 from voicebanker.rules.registry import (
     ASKS,
     CHECKS,
@@ -55,6 +55,7 @@ from voicebanker.rules.registry import (
     Refused,
     evolve,
     is_played,
+    reading_of,
 )
 
 MECHANICS = (
@@ -91,12 +92,11 @@ MECHANICS = (
     dealt_deeds,
     speed_die,
 )
-RULES_VERSION = 1
 
 
-def new_game(edition: Edition) -> Game:
+def new_game(edition: Edition, rules_version: int = RULES_VERSION) -> Game:
     """Return a game that nobody has joined yet."""
-    return Game(edition)
+    return Game(edition, rules_version=rules_version)
 
 
 def state_of(game: Game) -> str:
@@ -172,9 +172,10 @@ def answer(game: Game, question: Question) -> Answer:
 
 
 def apply(game: Game, events: tuple[Event, ...]) -> Game:
-    """Return the game after ``events``."""
+    """Return the game after ``events``, as the rules read them with which it was begun."""
     for event in events:
-        game = evolve(event, game)
+        reading = evolve if game.rules_version == RULES_VERSION else reading_of(event, game)
+        game = reading(event, game)
     return game
 
 

@@ -5,14 +5,17 @@ so the sum of all accounts is 0 at all times. Amounts are whole M.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from operator import attrgetter
 
 from voicebanker.editions import Deed, Edition
 
 BANK = "bank"
 MIDDLE = "middle"
 """The account of the money in the middle of the board, where a house rule puts fines."""
+RULES_VERSION = 1
+"""Which reading of events a new game has; see ``registry.read_until``."""
 HOUSE = "house"
 HOTEL = "hotel"
 
@@ -141,6 +144,7 @@ class Game:
     last of them a Hotel. ``jail_cards`` has the holder of each Get Out of Jail Free
     card. ``fallen`` are the players who are out, the first to go first. ``estate``
     are deeds of a bankrupt player that the Bank has yet to sell in auctions.
+    ``rules_version`` is that of the rules with which the game was begun.
     """
 
     edition: Edition
@@ -168,6 +172,7 @@ class Game:
     estate: tuple[str, ...] = ()
     placing: Placing | None = None
     ranking: tuple[Rank, ...] = ()
+    rules_version: int = RULES_VERSION
 
     def deed(self, property_: str) -> Deed:
         """Return the Title Deed card of ``property_``."""
@@ -253,12 +258,20 @@ class Game:
         return sum(self.deed(one).price for one in self.properties(player))
 
 
+_FIELDS = [one.name for one in fields(Game)]
+_PLACE = _FIELDS.index("accounts")
+_AROUND_ACCOUNTS = attrgetter(*_FIELDS[:_PLACE]), attrgetter(*_FIELDS[_PLACE + 1 :])
+
+
 def transfer(game: Game, payer: str, payee: str, amount: int) -> Game:
     """Move ``amount`` whole M between two accounts. All money in the game moves here."""
     accounts = dict(game.accounts)
     accounts[payer] = accounts.get(payer, 0) - amount
     accounts[payee] = accounts.get(payee, 0) + amount
-    return replace(game, accounts=accounts)
+    # What ``replace`` does, at half its time: nothing else is done so often.
+    before, after = _AROUND_ACCOUNTS
+    values = [*before(game), accounts, *after(game)]
+    return Game(*values)
 
 
 def give_deed(game: Game, property_: str, receiver: str) -> Game:

@@ -12,7 +12,7 @@ from voicebanker.editions import Edition
 from voicebanker.rules.auctions import AuctionCalled, AuctionCountedDown
 from voicebanker.rules.chain import Chain
 from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
-from voicebanker.rules.game import Game
+from voicebanker.rules.game import RULES_VERSION, Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
 from voicebanker.rules.undoing import refuse_kind
 
@@ -59,10 +59,20 @@ class History:
     minutes: int = 0
 
     @classmethod
-    def begin(cls, edition: Edition, undo_steps: int | None = None) -> "History":
+    def begin(
+        cls,
+        edition: Edition,
+        undo_steps: int | None = None,
+        rules_version: int = RULES_VERSION,
+    ) -> "History":
         """Return the history of a game that nobody has joined yet."""
         steps = edition.undoing.steps if undo_steps is None else undo_steps
-        return cls(new_game(edition), undo_steps=steps)
+        return cls(new_game(edition, rules_version), undo_steps=steps)
+
+    @property
+    def has_past(self) -> bool:
+        """Tell whether anything has been done or taken back."""
+        return bool(self.steps) or self.undos_in_a_row > 0
 
     def decide(self, command: Command, chance: Chance) -> Transaction:
         """Return the transaction that ``command`` makes. Raises ``Refused``."""
@@ -73,12 +83,15 @@ class History:
 
     def record(self, transaction: Transaction) -> "History":
         """Return the history after ``transaction``."""
-        return replace(
-            self,
+        return History(
             game=apply(self.game, transaction.events),
             steps=self.steps.add(Step(transaction, self.game)),
-            undos_in_a_row=self.undos_in_a_row if _is_a_call(transaction) else 0,
+            undos_in_a_row=(
+                self.undos_in_a_row if self.undos_in_a_row and _is_a_call(transaction) else 0
+            ),
             next_action=max(self.next_action, transaction.action + 1),
+            undo_steps=self.undo_steps,
+            minutes=self.minutes,
         )
 
     def after_a_minute(self) -> "History":
@@ -140,7 +153,9 @@ class History:
         return len(self.steps)
 
 
+_CALLS = (AuctionCalled, AuctionCountedDown)
+
+
 def _is_a_call(transaction: Transaction) -> bool:
     """Tell whether this is the clock's going once or twice, which nobody would take back."""
-    calls = (AuctionCalled, AuctionCountedDown)
-    return all(isinstance(event, calls) for event in transaction.events)
+    return all(isinstance(event, _CALLS) for event in transaction.events)

@@ -236,6 +236,32 @@ def evolve(event: Event, game: Game) -> Game:
     raise TypeError(f"no mechanic knows the event {type(event).__name__}")
 
 
+Reading = Callable[[Any, Game], Game]
+OLDER_READINGS: dict[type[Event], list[tuple[int, Reading]]] = {}
+
+
+def read_until(version: int, event: type[Event]) -> Callable[[Reading], Reading]:
+    """Register how ``event`` was read up to this version of the rules.
+
+    To be used when a fix changes what ``evolve`` makes of an event that lies in saved games:
+    raise ``RULES_VERSION`` by one, and keep the old function with the old version. Games
+    begun before go on as they were announced; new ones have the fix. What ``decide``
+    decides may change at any time, because its events are what is saved.
+    """
+
+    def register(function: Reading) -> Reading:
+        OLDER_READINGS.setdefault(event, []).append((version, function))
+        return function
+
+    return register
+
+
+def reading_of(event: Event, game: Game) -> Reading:
+    """Return how ``event`` is read in a game that was begun with the rules of its version."""
+    older = [one for one in OLDER_READINGS.get(type(event), ()) if game.rules_version <= one[0]]
+    return min(older, key=lambda one: one[0])[1] if older else evolve
+
+
 def is_played(edition: Edition, kind: type[Command] | type[Question]) -> bool:
     """Tell whether ``edition`` has the mechanic of a command or a question."""
     if issubclass(kind, Command):

@@ -202,8 +202,8 @@ class Banker:
 
     def last_thing(self, listener: str | None) -> Say:
         """Tell once more what happened last."""
-        if self.history.undos_in_a_row:
-            return self.say("last-undone")
+        if undos := self.history.undos_in_a_row:
+            return self.say("last-undone", facts={"count": undos})
         if not self.history.steps:
             return self.say("last-nothing")
         last = self.history.steps[-1]

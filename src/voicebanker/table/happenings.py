@@ -70,9 +70,13 @@ class GameTakenUp(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SavingFailed(Happening):
-    """The last entry could not be saved; the unit has been given its old history again."""
+    """The last entry could not be saved; the unit goes back to before it.
+
+    ``unsure``: the disk failed so that nobody can tell whether it was.
+    """
 
     problem: str
+    unsure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

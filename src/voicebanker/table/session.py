@@ -14,7 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.addressed import HANDS_FREE
-from voicebanker.ledger import JournalError
+from voicebanker.ledger import JournalError, Unsure
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
@@ -391,7 +391,9 @@ class Session:
                 if self._journal is not None:
                     self._journal.append(wish.kind, wish.body)
             except JournalError as problem:
-                self._wishes = deque(self._unit.handle(SavingFailed(str(problem))))
+                self._wishes = deque(
+                    self._unit.handle(SavingFailed(str(problem), isinstance(problem, Unsure)))
+                )
                 return
             self._wishes.remove(wish)
 

@@ -120,7 +120,7 @@ class Unit:
         if isinstance(happening, GameTakenUp):
             return self._taken_up()
         if isinstance(happening, SavingFailed):
-            return self._not_saved(happening.problem)
+            return self._not_saved(happening)
         raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
 
     def _without_hands(
@@ -196,9 +196,14 @@ class Unit:
             wishes.append(self.banker.say("resumed-over"))
         elif state == "joining":
             wishes.append(self.banker.say("say-start"))
+        elif self.banker.history.has_past:
+            # After a crash nobody may have heard of it: it is on disk before it is said.
+            # Without this, players would give the command once more.
+            wishes.append(self.banker.last_thing(None))
         return self._talk.settle(wishes)
 
-    def _not_saved(self, problem: str) -> list[Wish]:
+    def _not_saved(self, failed: SavingFailed) -> list[Wish]:
         self.banker.forget_last()
-        said: list[Wish] = [self.banker.say("not-saved", facts={"problem": problem})]
+        message = "saved-perhaps" if failed.unsure else "not-saved"
+        said: list[Wish] = [self.banker.say(message, facts={"problem": failed.problem})]
         return self._talk.settle(said)
