@@ -136,7 +136,8 @@ def chapter(boards: Sequence[str], load: float, played: Sequence[tuple[Times, li
 `python -m benchmarks.live_table`: the recorded games of {", ".join(boards)} through
 `voicebanker play`, PortAudio and PulseAudio with null sinks, PocketSphinx and pyttsx3, on
 {os.cpu_count()} cores ({platform.machine()}, Python {platform.python_version()}), which had a
-load of {load:.1f} before. {utterances} utterances; {asked} were asked back, {typed} not understood
+load of {load:.1f} before and gave this run the priority (nice) {os.nice(0)}.
+{utterances} utterances; {asked} were asked back, {typed} not understood
 and typed. The first sample of a reply is often that of its tone. A null sink passes a sound on
 up to 20 ms before a sound card would play it; that is added to the times that end with a sound
 and begin without one.
