@@ -11,7 +11,7 @@ from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import MANNER
 from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.ledger import DiskFull, Journal
-from voicebanker.rules.engine import RULES_VERSION
+from voicebanker.rules.game import RULES_VERSION
 from voicebanker.table.manner import Manner
 
 
