@@ -2,6 +2,7 @@
 
 import threading
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -188,15 +189,24 @@ def unit() -> Unit:
     return Unit(Language(EDITION), catalogue(), History.begin(EDITION), SeededChance(1))
 
 
-def seated(session: Session, screen: PaperScreen, clock: Clock, minutes: int) -> None:
-    """Play so many minutes by the clock of the test."""
+def _has_counted(table: Unit, minutes: int) -> bool:
+    return table.banker.history.minutes >= minutes
+
+
+def seated(session: Session, table: Unit, screen: PaperScreen, clock: Clock, minutes: int) -> None:
+    """Play so many minutes by the clock of the test, one after the other: a clock that jumps
+    has been suspended.
+    """
     for line in ("cat", "dog", "cat: start the game", "cat: balance"):
         session.report(LineTyped(line))
     runner = threading.Thread(target=session.run, daemon=True)
     runner.start()
     eventually(lambda: any("You have" in line for line in screen.lines))
-    clock.now += 60.0 * minutes
-    session.report(LineTyped(""))  # wakes the session up, as any report does
+    for minute in range(1, minutes + 1):
+        clock.now += 60.0
+        session.report(LineTyped(""))  # wakes the session up, as any report does
+        if minute < minutes:
+            eventually(partial(_has_counted, table, minute))
     session.report(LineTyped("cat: how much time is left"))
     eventually(lambda: any("left" in line for line in screen.lines if ":" not in line))
     session.report(InputEnded())
@@ -209,7 +219,8 @@ def test_the_session_counts_played_time_and_saves_it(tmp_path: Path) -> None:
     clock, screen = Clock(), PaperScreen()
     clock.now = 1_000_000.0  # what the clock showed before the game does not count
     with Journal.create(tmp_path / "one.game", information) as journal:
-        seated(Session(unit(), screen, journal, clock), screen, clock, 31)
+        table = unit()
+        seated(Session(table, screen, journal, clock), table, screen, clock, 31)
         entries = [(entry.kind, entry.body) for entry in journal.entries()]
     assert "29 minutes are left." in screen.lines
     assert [kind for kind, _ in entries].count("minute") == 31
@@ -220,7 +231,7 @@ def test_a_minute_that_is_not_over_does_not_count() -> None:
     clock, screen = Clock(), PaperScreen()
     session_unit = unit()
     session = Session(session_unit, screen, clock=clock)
-    seated(session, screen, clock, 2)
+    seated(session, session_unit, screen, clock, 2)
     clock.now += 59.0
     assert session_unit.banker.history.minutes == 2
 
@@ -244,7 +255,7 @@ def test_a_full_disk_is_told_and_the_minute_counted_later() -> None:
     clock, screen = Clock(), PaperScreen()
     session_unit = unit()
     disk = FullDisk(room=3)
-    seated(Session(session_unit, screen, disk, clock), screen, clock, 1)
+    seated(Session(session_unit, screen, disk, clock), session_unit, screen, clock, 1)
     assert any("could not save" in line for line in screen.lines)
     assert session_unit.banker.history.minutes == 0
 

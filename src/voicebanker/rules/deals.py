@@ -202,6 +202,10 @@ def _refuse_without_card(game: Game, owner: str, given: int) -> None:
 
 @checks(OpenDeal)
 def _check_partner(game: Game, player: str, slots: Mapping[str, str]) -> None:
+    if game.debts and not game.edition.has("debt.raises"):
+        # Where a deed of one's own pays a debt, nothing may be given away before it has.
+        debt = game.debts[0]
+        raise Refused("debt-open", debtor=debt.debtor, amount=debt.amount)
     partner = slots.get("partner")
     if partner is None:
         return
