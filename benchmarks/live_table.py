@@ -16,13 +16,13 @@ from pathlib import Path
 
 import numpy as np
 
+from benchmarks.results import write_between_marks
 from tests.live.performer import Performer, Times
 from tests.live.pulse import PulseServer, missing
 from tests.live.script import expected
 from tests.live.sitting import Sitting
 
-RESULTS = Path(__file__).with_name("RESULTS.md")
-BEGIN, END = "<!-- benchmarks.live_table -->", "<!-- end of benchmarks.live_table -->"
+MARK = "live table"
 BOARDS = ("voice_banking.us",)
 # The recording of a null sink is ahead of what a sound card would play by up to so much.
 _AHEAD_S = 0.02
@@ -155,15 +155,8 @@ def main() -> None:
     load = os.getloadavg()[0]
     text = chapter(boards, load, [play(board) for board in boards])
     print(text)
-    if "--print" in sys.argv:
-        return
-    results = RESULTS.read_text("utf-8")
-    if BEGIN in results:
-        before, _, rest = results.partition(BEGIN)
-        _, _, after = rest.partition(END)
-    else:
-        before, after = results.rstrip("\n") + "\n\n", "\n"
-    RESULTS.write_text(f"{before}{BEGIN}\n{text}{END}{after}", "utf-8")
+    if "--print" not in sys.argv:
+        write_between_marks(MARK, text)
 
 
 if __name__ == "__main__":

@@ -197,7 +197,7 @@ def _choose(
         return (default or able)[0]
     wanted = name.casefold().strip()
     exact = [device for device in able if device.name.casefold() == wanted]
-    partly = [device for device in able if wanted in device.name.casefold()]
+    partly = [device for device in able if device.is_called(name)]
     if exact or partly:
         return (exact or partly)[0]
     if or_default:

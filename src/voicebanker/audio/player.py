@@ -63,7 +63,8 @@ class SpeakerPlayer:
         self._name = name
         self._lead_in_s = lead_in_s
         self._or_default = or_default
-        find_speaker(name, or_default=or_default)
+        self.device = find_speaker(name, or_default=or_default)
+        """The device that was chosen last."""
         self._stop = threading.Event()
         self._playing = threading.Lock()
         self._failing = False
@@ -81,7 +82,8 @@ class SpeakerPlayer:
                 rescan()  # it may have been plugged in again
             try:
                 with stream_open():
-                    self._play(sound, find_speaker(self._name, or_default=self._or_default))
+                    self.device = find_speaker(self._name, or_default=self._or_default)
+                    self._play(sound, self.device)
             except AudioUnavailable:
                 if not self._failing:
                     self._failing = True

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from voicebanker.cli.names import token_called
 from voicebanker.editions import Edition
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
 
@@ -114,9 +115,8 @@ class _Checker:
             wanted = value.strip().casefold()
             if wanted in set(Control):
                 return ControlPressed(Control(wanted))
-            for token in tokens:
-                if wanted in map(str.casefold, (token.id, token.name, *token.aliases)):
-                    return ButtonPressed(token.id)
+            if token := token_called(wanted, self._edition):
+                return ButtonPressed(token)
         known = ", ".join([*(token.id for token in tokens), *Control])
         raise self._error(
             place, f"{value!r} is no button of {self._edition.title}. Use one of: {known}"

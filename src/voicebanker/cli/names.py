@@ -38,11 +38,18 @@ def _example(edition: Edition) -> str:
     return f"{edition.tokens[-1].id}=Anna"
 
 
-def _token(said: str, edition: Edition) -> str:
+def token_called(said: str, edition: Edition) -> str | None:
+    """Return the token with this id, name or alias, in any case; None where there is none."""
     wanted = said.strip().casefold()
     for token in edition.tokens:
         if wanted in map(str.casefold, (token.id, token.name, *token.aliases)):
             return token.id
+    return None
+
+
+def _token(said: str, edition: Edition) -> str:
+    if token := token_called(said, edition):
+        return token
     known = ", ".join(token.id for token in edition.tokens)
     raise ShelfError(f"--player {said}: there is no such token. Choose among: {known}.")
 

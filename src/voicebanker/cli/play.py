@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from voicebanker.audio.devices import AudioUnavailable, find_microphone, find_speaker
+from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.button_file import Buttons, read_buttons
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
@@ -178,12 +178,12 @@ def _mouth(
 
     try:
         player = SpeakerPlayer(options.speaker, or_default=True)
-        device = find_speaker(options.speaker, or_default=True)
     except AudioUnavailable as problem:
         screen.notice(f"{problem} Mr. Monopoly's words are shown here")
         return None
-    if not device.is_called(options.speaker):
-        screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{device.name}' speaks.")
+    if not player.device.is_called(options.speaker):
+        speaks = player.device.name
+        screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{speaks}' speaks.")
     voice = make_voice(options.voice)
     stack.callback(voice.close)
     voice.warm_up()

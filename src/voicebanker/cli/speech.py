@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import MANNER
 from voicebanker.ledger import Journal, JournalError
-from voicebanker.table.manner import PACES, PITCHES, RATES, VOLUMES, Manner, manner_from
+from voicebanker.table.manner import LIMITS, PACES, Manner, manner_from, within_limits
 
 if TYPE_CHECKING:
     from voicebanker.cli.play import PlayOptions
@@ -34,11 +34,10 @@ def manner_wanted(options: PlayOptions, ledger: object) -> Manner:
         known = ", ".join(PACES)
         raise ShelfError(f"--pace {options.pace}: there is no such pace. Choose among: {known}.")
     manner = replace(manner, pace=options.pace or manner.pace)
-    for name, (least, most) in (("rate", RATES), ("pitch", PITCHES), ("volume", VOLUMES)):
+    for name in LIMITS:
         value = getattr(options, name)
         if value is not None:
-            chosen: dict[str, Any] = {name: min(most, max(least, value))}
-            manner = replace(manner, **chosen)
+            manner = within_limits(manner, name, value)
     return manner
 
 

@@ -15,22 +15,19 @@ import sys
 import tempfile
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-import numpy as np
-
 from voicebanker.audio.sound import Sound
-from voicebanker.audio.wav import WavError, read_wav
+from voicebanker.audio.wav import WavError
 from voicebanker.speech.api import VoiceUnavailable
+from voicebanker.speech.rendered import NOTHING, RenderedSounds, take_wav
 
 SUFFIX = ".onnx"
 """How the name of a voice file of Piper ends."""
 _USUAL_RATE = 170
 _ATTEMPTS = 2
-_NOTHING = Sound(np.zeros(441, dtype=np.int16), 22_050)
 _FINISHED = re.compile(r"(\S*\.wav)\W*$")
 
 
@@ -85,8 +82,7 @@ class PiperVoice:
         check_voice_file(file)
         self._command = (*command, "--model", str(file.resolve()))
         self._timeout_s = timeout_s
-        self._cache_size = cache_size
-        self._cache: OrderedDict[tuple[str, int], Sound] = OrderedDict()
+        self._kept = RenderedSounds[tuple[str, int]](cache_size)
         self._rate = _USUAL_RATE
         self._program: _Program | None = None
         self._busy = threading.Lock()
@@ -118,15 +114,10 @@ class PiperVoice:
         """
         line = " ".join(text.replace("\0", " ").split())
         if not line:
-            return _NOTHING
+            return NOTHING
         with self._busy:
             rate = self._rate
-            if (line, rate) not in self._cache:
-                self._cache[line, rate] = self._attempt(line, rate)
-                if len(self._cache) > self._cache_size:
-                    self._cache.popitem(last=False)
-            self._cache.move_to_end((line, rate))
-            return self._cache[line, rate]
+            return self._kept.get((line, rate), lambda: self._attempt(line, rate))
 
     def close(self) -> None:
         """Kill the program. A ``render`` in another thread then raises ``VoiceUnavailable``."""
@@ -212,11 +203,9 @@ class _Program:
             raise _ProgramFailed(self._last_words()) from None
         path = self._finished(deadline)
         try:
-            return read_wav(path)
+            return take_wav(path)
         except WavError as problem:
             raise _ProgramFailed(str(problem)) from None
-        finally:
-            path.unlink(missing_ok=True)
 
     def kill(self) -> None:
         """End the program at once and remove its files."""

@@ -9,24 +9,21 @@ import sys
 import tempfile
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-import numpy as np
-
 import voicebanker
 from voicebanker.audio.sound import Sound
-from voicebanker.audio.wav import WavError, read_wav
+from voicebanker.audio.wav import WavError
 from voicebanker.speech.api import VoiceUnavailable
+from voicebanker.speech.rendered import NOTHING, RenderedSounds, take_wav
 
 Result = TypeVar("Result")
 
 _ATTEMPTS = 2
-_NOTHING = Sound(np.zeros(441, dtype=np.int16), 22_050)
 WORKER = (sys.executable, "-P", "-m", "voicebanker.speech.voice_worker")
 """The command that starts the worker; ``-P`` keeps files in the current folder out of it."""
 
@@ -66,8 +63,7 @@ class Pyttsx3Voice:
         """
         self._options = options or VoiceOptions()
         self._timeout_s = timeout_s
-        self._cache_size = cache_size
-        self._cache: OrderedDict[tuple[str, VoiceOptions], Sound] = OrderedDict()
+        self._kept = RenderedSounds[tuple[str, VoiceOptions]](cache_size)
         self._command = tuple(worker)
         self._worker: _Worker | None = None
         self._busy = threading.Lock()
@@ -108,18 +104,15 @@ class Pyttsx3Voice:
         Raises ``VoiceUnavailable`` where that fails twice, or cannot work here at all.
         """
         if not text.strip():
-            return _NOTHING
+            return NOTHING
         with self._busy:
             options = self._options
-            key = (text, options)
-            if key in self._cache:
-                self._cache.move_to_end(key)
-                return self._cache[key]
-            sound = self._attempt(lambda worker, deadline: worker.render(text, deadline, options))
-            self._cache[key] = sound
-            if len(self._cache) > self._cache_size:
-                self._cache.popitem(last=False)
-            return sound
+            return self._kept.get(
+                (text, options),
+                lambda: self._attempt(
+                    lambda worker, deadline: worker.render(text, deadline, options)
+                ),
+            )
 
     def close(self) -> None:
         """Kill the worker. A ``render`` in another thread then raises ``VoiceUnavailable``."""
@@ -226,13 +219,10 @@ class _Worker:
         answer = self._exchange(request, deadline)
         if "path" not in answer:
             raise _WorkerFailed(str(answer.get("failed", "an answer without a file")))
-        path = Path(str(answer["path"]))
         try:
-            return read_wav(path)
+            return take_wav(Path(str(answer["path"])))
         except WavError as problem:
             raise _WorkerFailed(str(problem)) from None
-        finally:
-            path.unlink(missing_ok=True)
 
     def kill(self) -> None:
         """End the process at once and remove its files. May be called twice."""

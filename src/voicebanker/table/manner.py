@@ -9,12 +9,8 @@ from typing import Any
 
 PACES: Mapping[str, float] = {"normal": 1.0, "slow": 2.0, "very slow": 4.0}
 """How many times as long an auction waits for bids."""
-RATES = (80, 450)
-"""The slowest and the fastest rate of speech, in words a minute."""
-PITCHES = (0, 100)
-"""The lowest and the highest pitch; 50 is a voice as it is."""
-VOLUMES = (25, 200)
-"""The lowest and the highest volume, in percent of a voice as it is."""
+LIMITS: Mapping[str, tuple[int, int]] = {"rate": (80, 450), "pitch": (0, 100), "volume": (25, 200)}
+"""The least and the most of each: words a minute; 50 for a pitch as it is; percent."""
 _RATE_STEP, _PITCH_STEP, _VOLUME_STEP = 25, 15, 25
 
 
@@ -39,26 +35,28 @@ class Manner:
 def manner_from(body: Mapping[str, Any]) -> Manner:
     """Return the manner that was kept; what makes no sense is passed over."""
     manner = Manner()
-    for name, (least, most) in (("rate", RATES), ("pitch", PITCHES), ("volume", VOLUMES)):
+    for name, (least, most) in LIMITS.items():
         value = body.get(name)
         if isinstance(value, int) and least <= value <= most:
-            manner = _with(manner, name, value)
+            manner = within_limits(manner, name, value)
     pace = body.get("pace")
     return replace(manner, pace=pace) if isinstance(pace, str) and pace in PACES else manner
 
 
-def _with(manner: Manner, name: str, value: int) -> Manner:
-    changed: dict[str, Any] = {name: value}
+def within_limits(manner: Manner, name: str, value: int) -> Manner:
+    """Return ``manner`` with ``value`` for one of ``LIMITS``, or the limit that it is beyond."""
+    least, most = LIMITS[name]
+    changed: dict[str, Any] = {name: min(most, max(least, value))}
     return replace(manner, **changed)
 
 
-_STEPS: Mapping[str, tuple[str, int, tuple[int, int]]] = {
-    "SpeakSlower": ("rate", -_RATE_STEP, RATES),
-    "SpeakFaster": ("rate", _RATE_STEP, RATES),
-    "SpeakLower": ("pitch", -_PITCH_STEP, PITCHES),
-    "SpeakHigher": ("pitch", _PITCH_STEP, PITCHES),
-    "SpeakQuieter": ("volume", -_VOLUME_STEP, VOLUMES),
-    "SpeakLouder": ("volume", _VOLUME_STEP, VOLUMES),
+_STEPS: Mapping[str, tuple[str, int]] = {
+    "SpeakSlower": ("rate", -_RATE_STEP),
+    "SpeakFaster": ("rate", _RATE_STEP),
+    "SpeakLower": ("pitch", -_PITCH_STEP),
+    "SpeakHigher": ("pitch", _PITCH_STEP),
+    "SpeakQuieter": ("volume", -_VOLUME_STEP),
+    "SpeakLouder": ("volume", _VOLUME_STEP),
 }
 _PACES_SAID: Mapping[str, str] = {
     "NormalAuctions": "normal",
@@ -88,12 +86,11 @@ def change(manner: Manner, intent: str, *, has_pitch: bool) -> Change | None:
         return Change(f"pace-{pace.replace(' ', '-')}", replace(manner, pace=pace))
     if intent not in _STEPS:
         return None
-    what, step, (least, most) = _STEPS[intent]
+    what, step = _STEPS[intent]
     message = f"speak-{intent.removeprefix('Speak').lower()}"
     if what == "pitch" and not has_pitch:
         return Change("speak-without-pitch", None)
-    before = getattr(manner, what)
-    after = min(most, max(least, before + step))
-    if after == before:
+    changed = within_limits(manner, what, getattr(manner, what) + step)
+    if changed == manner:
         return Change(f"{message}-no-more", None)
-    return Change(message, _with(manner, what, after))
+    return Change(message, changed)
