@@ -13,8 +13,15 @@ from voicebanker.cli.keys import LineEditor
 from voicebanker.editions import load_edition
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
 from voicebanker.table.session import LineTyped, Report
+from voicebanker.table.typed import key_pressed
 
 EDITION, _ = load_edition("voice_banking.us")
+
+
+def key_of(key: str) -> Happening | None:
+    return key_pressed(key, EDITION)
+
+
 CAT, DOG = ButtonPressed("cat"), ButtonPressed("dog")
 KEYS: dict[str, Happening | None] = {
     "7": CAT,
@@ -30,7 +37,7 @@ def reports_of(keys: list[str], *, listens: bool = False) -> list[Report]:
     reports: list[Report] = []
     now = iter(range(1000))
     editor = LineEditor(
-        EDITION, lambda: listens, reports.append, lambda text: None, KEYS, lambda: next(now)
+        key_of, lambda: listens, reports.append, lambda text: None, KEYS, lambda: next(now)
     )
     for key in keys:
         editor.take(key)
@@ -97,7 +104,7 @@ def test_a_key_that_is_held_down_is_one_press() -> None:
     reports: list[Report] = []
     times = iter([0.0, 0.5, 0.53, 0.56, 0.59, 2.0])
     editor = LineEditor(
-        EDITION, lambda: False, reports.append, lambda text: None, KEYS, lambda: next(times)
+        key_of, lambda: False, reports.append, lambda text: None, KEYS, lambda: next(times)
     )
     for _ in range(6):
         editor.take("7")

@@ -4,16 +4,21 @@ import pytest
 
 from voicebanker.cli.keys import LineEditor
 from voicebanker.editions import load_edition
-from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed
+from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
 from voicebanker.table.session import LineTyped, Report
+from voicebanker.table.typed import key_pressed
 
 EDITION, _ = load_edition("voice_banking.us")
+
+
+def key_of(key: str) -> Happening | None:
+    return key_pressed(key, EDITION)
 
 
 def typed(characters: str, *, listens: bool) -> tuple[list[Report], str]:
     reports: list[Report] = []
     echoed: list[str] = []
-    editor = LineEditor(EDITION, lambda: listens, reports.append, echoed.append)
+    editor = LineEditor(key_of, lambda: listens, reports.append, echoed.append)
     for character in characters:
         editor.take(character)
     return reports, "".join(echoed)

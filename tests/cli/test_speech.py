@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import GAME, play, refused, run
-from voicebanker.cli.play import PlayOptions
+from voicebanker.cli.options import PlayOptions
 from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import MANNER
 from voicebanker.cli.speech import Speech, manner_wanted

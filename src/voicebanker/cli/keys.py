@@ -13,13 +13,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 
 from voicebanker.cli.key_names import KeyDecoder, name_of
 from voicebanker.cli.presses import HELD_S, Debounce
-from voicebanker.editions import Edition
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
 from voicebanker.table.session import InputEnded, LineTyped, Report
-from voicebanker.table.typed import LONGEST_LINE, key_pressed
+from voicebanker.table.typed import LONGEST_LINE
 
 _ENTER = "\r\n"
 _BACKSPACE = "\x7f\x08"
@@ -33,19 +33,22 @@ class LineEditor:
 
     def __init__(
         self,
-        edition: Edition,
+        meaning: Callable[[str], Happening | None],
         listens: Callable[[], bool],
         report: Callable[[Report], None],
         echo: Callable[[str], None],
         keys: Mapping[str, Happening | None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``keys``: what the button file says of keys, by their names; None is no button."""
+        """``meaning``: what a key is the button of, or None.
+
+        ``keys``: what the button file says of keys, by their names; None is no button.
+        """
         self._keys = keys or {}
         self._clock = clock
         self._last = ""
         self._held = Debounce(HELD_S)
-        self._edition = edition
+        self._meaning = meaning
         self._listens = listens
         self._report = report
         self._echo = echo
@@ -76,7 +79,7 @@ class LineEditor:
 
     def _letter(self, char: str) -> None:
         if not self._line and (char.isdigit() or not self._listens()):
-            pressed = key_pressed(char, self._edition)
+            pressed = self._meaning(char)
             if pressed is not None:
                 self._button(char, pressed)
                 return
@@ -100,34 +103,66 @@ class LineEditor:
             self._report(pressed)
 
 
-def read_keyboard(
-    edition: Edition,
-    listens: Callable[[], bool],
-    report: Callable[[Report], None],
-    keys: Mapping[str, Happening | None] | None = None,
-) -> None:
-    """Read the keyboard in a thread of its own and report what is pressed and typed.
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What the keyboard is used for now.
 
-    ``keys``: what the button file says of keys, by their names.
+    ``meaning``: what a key is the button of, or None. ``listens``: whether letters belong to
+    a line. ``keys``: what the button file says of keys, by their names.
     """
 
-    def work() -> None:
+    meaning: Callable[[str], Happening | None]
+    listens: Callable[[], bool]
+    report: Callable[[Report], None]
+    keys: Mapping[str, Happening | None] = field(default_factory=dict)
+
+    def editor(self) -> LineEditor:
+        """Return an editor for this use."""
+        return LineEditor(self.meaning, self.listens, self.report, _echo, self.keys)
+
+
+class Keyboard:
+    """Reads the keyboard in a thread of its own and reports what is pressed and typed.
+
+    There is one for the whole program, for nobody can stop waiting for a key: setting up and
+    the game after it use it in turn.
+    """
+
+    def __init__(self) -> None:
+        self._use: Use | None = None
+        self._editor: LineEditor | None = None
+        self._ended = False
+        self._runs = False
+
+    def use(self, use: Use) -> None:
+        """Report to ``use`` from now on."""
+        self._use, self._editor = use, use.editor()
+        if self._ended:
+            use.report(InputEnded())
+        elif not self._runs:
+            self._runs = True
+            threading.Thread(target=self._work, name="keyboard", daemon=True).start()
+
+    def _report(self, report: Report) -> None:
+        assert self._use is not None
+        self._use.report(report)
+
+    def _work(self) -> None:
         try:
             if sys.stdin.isatty():
-                editor = LineEditor(edition, listens, report, _echo, keys)
                 for char in _characters():
                     if char == _END:
                         break
-                    editor.take(char)
-                report(ControlPressed(Control.PAUSE))
+                    assert self._editor is not None
+                    self._editor.take(char)
+                self._report(ControlPressed(Control.PAUSE))
             else:
                 for line in sys.stdin:
-                    report(LineTyped(line.rstrip("\r\n")))
+                    self._report(LineTyped(line.rstrip("\r\n")))
         except (OSError, ValueError):
             pass  # the terminal is gone; the end is reported below
-        report(InputEnded())
-
-    threading.Thread(target=work, name="keyboard", daemon=True).start()
+        self._ended = True
+        self._report(InputEnded())
 
 
 def _echo(text: str) -> None:

@@ -70,7 +70,9 @@ def _start(
 
 @app.command()
 def play(
-    edition: EditionOption = "voice_banking.us",
+    edition: Annotated[
+        str | None, typer.Option("--edition", help="An edition's name, or a file of your own.")
+    ] = None,
     option: OptionOption = None,
     player: Annotated[
         list[str] | None,
@@ -122,7 +124,7 @@ def play(
         typer.Option(min=1.0, help="Seconds without a press until the microphone is let go."),
     ] = 300.0,
 ) -> None:
-    """Play a game. Offers to go on with the last one."""
+    """Play a game. Asks aloud which one, where no option says it."""
     from voicebanker.cli.start import start
 
     start(

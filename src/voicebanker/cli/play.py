@@ -3,23 +3,22 @@
 import secrets
 from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.button_file import Buttons, read_buttons
 from voicebanker.cli.engines import make_ears
-from voicebanker.cli.keys import keys_at_once, read_keyboard
+from voicebanker.cli.keys import Keyboard, Use
+from voicebanker.cli.mouths import make_mouth
 from voicebanker.cli.names import names_typed
 from voicebanker.cli.native_noise import native_noise_off
+from voicebanker.cli.options import PlayOptions
 from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.signals import told_to_stop
 from voicebanker.cli.speech import Speech, manner_wanted
-from voicebanker.cli.timing import Timing
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.language.catalogue import Catalogue
@@ -30,44 +29,14 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
-from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import MouthDone, Notice, Session, Stop
-from voicebanker.table.sleep import SLEEP_AFTER_S
+from voicebanker.table.listening import LATER_PHASES, MicrophoneEars
+from voicebanker.table.session import Notice, Session, Stop
+from voicebanker.table.typed import key_pressed
 from voicebanker.table.unit import Unit
 
 _FREQUENT = ("nothing-heard", "still-waiting", "give-up", "cancelled", "press-first")
 _LONGEST_LOADING_S = 5.0
 """A big model may load longer than this; then Mr. Monopoly greets the players meanwhile."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayOptions:
-    """What the player asked for on the command line."""
-
-    edition: str = "voice_banking.us"
-    chosen: tuple[str, ...] = ()
-    players: tuple[str, ...] = ()
-    saved: Path | None = None
-    typed: bool = False
-    sound: bool = True
-    ears: str = "auto"
-    model: Path | None = None
-    second_opinion: Path | None = None
-    microphone: str | None = None
-    speaker: str | None = None
-    voice: str | None = None
-    rate: int | None = None
-    pitch: int | None = None
-    volume: int | None = None
-    pace: str | None = None
-    undo_any: bool = False
-    timing: Timing = field(default_factory=Timing)
-    seed: int | None = None
-    folder: Path | None = None
-    keys: Path | None = None
-    sleep_after_s: float = SLEEP_AFTER_S
-    hands_free: bool = False
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
@@ -81,7 +50,7 @@ def microphone_problem(options: PlayOptions) -> str | None:
     return None
 
 
-def play(options: PlayOptions, screen: PlainScreen) -> None:
+def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
     """Play a game until it is put away. Raises the errors of the rooms below."""
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
@@ -108,9 +77,10 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
         )
         speech.notice = lambda text: session.report(Notice(text))
-        mouth = _mouth(options, session, screen, stack, speech)
+        mouth = make_mouth(options, session, screen, stack, speech)
         speech.use(manner)
         ears = None
+        hands_free = [HANDS_FREE] if options.hands_free else []
         if not options.typed:
             ears = MicrophoneEars(
                 lambda: _ears(options, ledger),
@@ -118,7 +88,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
                 session.report,
                 options.microphone,
                 options.timing.endpoint,
-                phases=(*language.phases, *([HANDS_FREE] if options.hands_free else [])),
+                phases=(*LATER_PHASES, *language.phases, *hands_free),
                 quiet=lambda: session.quiet,
                 speaker=lambda: session.speaker,
             )
@@ -134,8 +104,14 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             from voicebanker.cli.gpio import PinButtons
 
             stack.callback(PinButtons(buttons.pins, presses.take).close)
-        stack.enter_context(keys_at_once())
-        read_keyboard(edition, lambda: session.listens, presses.take, buttons.keys)
+        keyboard.use(
+            Use(
+                lambda key: key_pressed(key, edition),
+                lambda: session.listens,
+                presses.take,
+                buttons.keys,
+            )
+        )
         with told_to_stop(lambda: session.report(Stop())):
             session.run()
 
@@ -161,41 +137,6 @@ def _game(
     new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names)
     stack.callback(new.close)
     return edition, History.begin(edition, steps), new, names
-
-
-def _mouth(
-    options: PlayOptions,
-    session: Session,
-    screen: PlainScreen,
-    stack: ExitStack,
-    speech: Speech,
-) -> Mouth | None:
-    """Return a mouth, or None where there is no speaker: the text appears all the same."""
-    if not options.sound:
-        return None
-    from voicebanker.audio.player import SpeakerPlayer
-    from voicebanker.cli.voices import make_voice
-
-    try:
-        player = SpeakerPlayer(options.speaker, or_default=True)
-    except AudioUnavailable as problem:
-        screen.notice(f"{problem} Mr. Monopoly's words are shown here")
-        return None
-    if not player.device.is_called(options.speaker):
-        speaks = player.device.name
-        screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{speaks}' speaks.")
-    voice = make_voice(options.voice)
-    stack.callback(voice.close)
-    voice.warm_up()
-    mouth = Mouth(
-        voice,
-        player,
-        done=lambda number: session.report(MouthDone(number)),
-        notice=lambda text: session.report(Notice(text)),
-    )
-    stack.callback(mouth.close)
-    speech.voice, speech.mouth = voice, mouth
-    return mouth
 
 
 def _frequent(unit: Unit) -> list[str]:

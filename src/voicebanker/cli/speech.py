@@ -12,7 +12,7 @@ from voicebanker.ledger import Journal, JournalError
 from voicebanker.table.manner import LIMITS, PACES, Manner, manner_from, within_limits
 
 if TYPE_CHECKING:
-    from voicebanker.cli.play import PlayOptions
+    from voicebanker.cli.options import PlayOptions
     from voicebanker.cli.voices import AdjustableVoice
     from voicebanker.table.mouth import Mouth
 

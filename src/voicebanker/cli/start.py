@@ -1,10 +1,13 @@
 """Starts games, demos and hearings with what the command line asked for."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -12,8 +15,11 @@ from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.shelves import path_of_game
 from voicebanker.cli.timing import timing_of
-from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, newest
+from voicebanker.ledger.shelf import default_games_folder, newest
 from voicebanker.rules.game import RULES_VERSION
+
+if TYPE_CHECKING:
+    from voicebanker.cli.options import PlayOptions
 
 _AT_THE_BEGINNING = {"--option": "chosen", "--player": "players"}
 
@@ -23,55 +29,74 @@ def start(
     new: bool = False,
     resume: bool = False,
     game: str | None = None,
+    edition: str | None = None,
     folder: Path | None = None,
     timing: Sequence[str] = (),
     **options: Any,
 ) -> None:
-    """Start or resume a game; without a microphone, say so and play the recorded demo."""
+    """Start or resume a game; without a microphone, say so and play the recorded demo.
+
+    What is to be played is asked for, aloud, where the command line does not say it.
+    """
     from voicebanker.cli.demo import demo_of
-    from voicebanker.cli.play import PlayOptions, microphone_problem, play
+    from voicebanker.cli.options import PlayOptions
+    from voicebanker.cli.play import microphone_problem
 
     screen = PlainScreen()
     folder = folder or default_games_folder()
-    saved = path_of_game(game, folder) if game else None
     at_the_beginning = [name for name, given in _AT_THE_BEGINNING.items() if options.get(given)]
-    if at_the_beginning and (saved or resume):
+    if at_the_beginning and (game or resume):
         raise ShelfError(
             f"{' and '.join(at_the_beginning)} can only be given when a game begins. Add --new."
         )
-    if saved is None and not new and not at_the_beginning:
-        saved = _last_game(folder, ask=not resume)
-        if resume and saved is None:
-            raise ShelfError("There is no saved game to go on with.")
+    saved = path_of_game(game, folder) if game else _last_game(folder) if resume else None
     wanted = PlayOptions(saved=saved, folder=folder, timing=timing_of(timing), **options)
+    if edition is not None:
+        wanted = replace(wanted, edition=edition)
     problem = microphone_problem(wanted)
     if problem is None:
-        play(wanted, screen)
+        is_said = new or at_the_beginning or edition is not None or saved is not None
+        asks = not is_said and _somebody_answers(wanted)
+        if not is_said and not asks:
+            _tell_who_plays(folder)
+        _play(wanted, screen, asks=asks)
         return
     screen.notice(problem)
     screen.notice("Here is the recorded demo game instead. To play by typing, add --typed")
-    edition = demo_of(wanted.edition)
-    sys.exit(run_demo(edition=edition, sound=wanted.sound, ears="pocketsphinx", model=None))
+    demo = demo_of(wanted.edition)
+    sys.exit(run_demo(edition=demo, sound=wanted.sound, ears="pocketsphinx", model=None))
 
 
-def _last_game(folder: Path, *, ask: bool) -> Path | None:
+def _play(options: PlayOptions, screen: PlainScreen, *, asks: bool) -> None:
+    from voicebanker.cli.keys import Keyboard, keys_at_once
+    from voicebanker.cli.play import play
+    from voicebanker.cli.set_up import set_up
+
+    keyboard = Keyboard()
+    with keys_at_once():
+        wanted = set_up(options, screen, keyboard) if asks else options
+        if wanted is not None:
+            play(wanted, screen, keyboard)
+
+
+def _somebody_answers(options: PlayOptions) -> bool:
+    """Tell whether a question can be answered: lines from a pipe are those of the game."""
+    return sys.stdin.isatty() or not options.typed
+
+
+def _tell_who_plays(folder: Path) -> None:
+    last = newest(folder, rules_version=RULES_VERSION)
+    if last is not None and last.problem is not None:
+        typer.echo(f"voicebanker: {last.problem} Meanwhile, here is a new game.", err=True)
+
+
+def _last_game(folder: Path) -> Path:
     last = newest(folder, rules_version=RULES_VERSION)
     if last is not None and last.problem is not None:  # somebody is playing it
-        if not ask:
-            raise ShelfError(last.problem)
-        typer.echo(f"voicebanker: {last.problem} Meanwhile, here is a new game.", err=True)
-        return None
+        raise ShelfError(last.problem)
     if last is None or not last.entries:
-        return None
-    if not ask:
-        return last.path
-    if not sys.stdin.isatty():
-        return None
-    return last.path if typer.confirm(_offer(last), default=True) else None
-
-
-def _offer(last: GameOnShelf) -> str:
-    return f"Go on with the game {last.name} ({last.edition}, {last.entries} steps)?"
+        raise ShelfError("There is no saved game to go on with.")
+    return last.path
 
 
 def run_demo(*, edition: str, sound: bool, ears: str, model: Path | None) -> int:

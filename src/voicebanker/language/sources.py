@@ -119,7 +119,7 @@ def read_yaml(path: Path) -> Any:
 def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
     """Return the grammar files of ``language``: all of its folder. Raises ``GrammarError``."""
     folder = folder or resources.folder("grammars") / language
-    common = _checked(Common, read_yaml(folder / _COMMON), folder / _COMMON)
+    common = checked(Common, read_yaml(folder / _COMMON), folder / _COMMON)
     intents: dict[str, IntentSource] = {}
     parts: dict[str, tuple[str, ...]] = dict.fromkeys(get_args(Part), ())
     for path, file in _grammar_files(folder):
@@ -140,7 +140,7 @@ def _grammar_files(folder: Path) -> list[tuple[Path, GrammarFile]]:
     The file that a part is named after comes first in it.
     """
     paths = [path for path in folder.glob("*.yaml") if path.name != _COMMON]
-    files = [(path, _checked(GrammarFile, read_yaml(path), path)) for path in paths]
+    files = [(path, checked(GrammarFile, read_yaml(path), path)) for path in paths]
     order = get_args(Part)
 
     def key(entry: tuple[Path, GrammarFile]) -> tuple[int, bool, str]:
@@ -178,7 +178,8 @@ def _refuse_broken_templates(file: GrammarFile, path: Path) -> None:
                 raise GrammarError(f"{path}: {name}: '{template}': {error}.") from None
 
 
-def _checked(model: type[Model], body: Any, path: Path) -> Model:
+def checked(model: type[Model], body: Any, path: Path) -> Model:
+    """Return ``body`` as a ``model``. Raises ``GrammarError`` with the first faulty place."""
     try:
         return model.model_validate(body)
     except ValidationError as error:

@@ -1,6 +1,7 @@
 """The shelf: the saved games in a folder."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,12 @@ def new_game_path(folder: Path, date: str) -> tuple[str, Path]:
 
 
 def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | None:
-    """Return the game that was written last, or None.
+    """Return the game that was written last, or None; which ones, ``latest`` says."""
+    return next(latest(folder, rules_version=rules_version), None)
+
+
+def latest(folder: Path, *, rules_version: int | None = None) -> Iterator[GameOnShelf]:
+    """Yield the games in ``folder``, that written last first.
 
     Files that cannot be played are passed over: no game, damaged, of another version
     (of newer rules, where ``rules_version`` is given). A game that is being played is
@@ -85,12 +91,12 @@ def newest(folder: Path, *, rules_version: int | None = None) -> GameOnShelf | N
         try:
             information, entries = glance(path)
         except InUse as error:
-            return GameOnShelf(path.stem, path, problem=error.message)
+            yield GameOnShelf(path.stem, path, problem=error.message)
+            continue
         except JournalError:
             continue
         if rules_version is None or information.rules_version <= rules_version:
-            return _described(path, information, entries)
-    return None
+            yield _described(path, information, entries)
 
 
 def delete(path: Path) -> None:

@@ -22,6 +22,13 @@ class ButtonPressed(Happening):
     token: str
 
 
+@dataclass(frozen=True, slots=True)
+class NumberPressed(Happening):
+    """A number key was pressed where it chooses from a list and belongs to no token."""
+
+    number: int
+
+
 class Control(StrEnum):
     """The buttons that belong to no token."""
 

@@ -83,8 +83,9 @@ class MicrophoneEars:
         phases: Iterable[str] = (),
         quiet: Callable[[], bool] = lambda: True,
         speaker: Callable[[], str | None] = lambda: None,
+        first: str = FIRST_PHASE,
     ) -> None:
-        """``phases``: those that the edition comes to, to be made ready.
+        """``first``: the phase that must be ready before anything; ``phases``: the later ones.
 
         ``quiet`` tells whether nothing is being played: recognisers load then. ``speaker``
         tells whose token has the word, when listening starts.
@@ -107,8 +108,9 @@ class MicrophoneEars:
         self._hold_off_frames = 0
         self._begun = False
         self._hearing = False
-        later = dict.fromkeys((*LATER_PHASES, *phases))
-        later.pop(FIRST_PHASE, None)
+        self._first = first
+        later = dict.fromkeys(phases)
+        later.pop(first, None)
         self._unprepared = deque(later)
         self._closing = threading.Event()
         self._awake = threading.Event()
@@ -162,7 +164,7 @@ class MicrophoneEars:
     def _work(self) -> None:
         try:
             ears = self._make_ears()
-            ears.prepare(self._grammar(FIRST_PHASE))
+            ears.prepare(self._grammar(self._first))
             if isinstance(ears, Settling):
                 ears.settle()
         except SpeechUnavailable as problem:

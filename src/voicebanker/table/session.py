@@ -13,9 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from voicebanker.audio.earcons import Earcon
-from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.ledger import JournalError, Unsure
-from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
     ButtonPressed,
     ChangeManner,
@@ -27,6 +25,7 @@ from voicebanker.table.happenings import (
     Listen,
     MinutePassed,
     NothingUnderstood,
+    NumberPressed,
     PlayEarcon,
     Save,
     SavingFailed,
@@ -41,8 +40,6 @@ from voicebanker.table.happenings import (
 from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
-from voicebanker.table.typed import line_typed
-from voicebanker.table.unit import Unit
 
 
 class Screen(Protocol):
@@ -65,6 +62,31 @@ class Screen(Protocol):
 
     def notice(self, text: str) -> None:
         """Show a sentence about the machine, not the game."""
+
+
+class Host(Protocol):
+    """Whoever answers at the table: the unit, and before a game the setting up of one."""
+
+    @property
+    def clock_runs(self) -> bool:
+        """Tell whether minutes of play count now."""
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether a game is over, so that its scores are shown."""
+
+    @property
+    def speaker(self) -> str | None:
+        """Return the token that has the word, or None."""
+
+    def takes_letters(self, *, listening: bool, phase: str | None) -> bool:
+        """Tell whether letters on the keyboard belong to a line of words, and are no buttons."""
+
+    def typed(self, line: str, *, listening: bool, phase: str | None) -> tuple[Happening, ...]:
+        """Return what a typed line means; ``phase`` is what is being listened for."""
+
+    def handle(self, happening: Happening) -> tuple[Wish, ...]:
+        """Return what to do about ``happening``."""
 
 
 class Listening(Protocol):
@@ -158,6 +180,7 @@ MINUTE_S = 60.0
 _SUSPENDED_S = 10.0
 """A timer that rings later than this, in seconds, slept with the computer; it starts anew."""
 _AUDIBLE = (Say, PlayEarcon, Listen)
+_PRESSES = (ButtonPressed, ControlPressed, NumberPressed)
 
 
 class Session:
@@ -165,7 +188,7 @@ class Session:
 
     def __init__(
         self,
-        unit: Unit,
+        unit: Host,
         screen: Screen,
         journal: Ledger | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -205,21 +228,13 @@ class Session:
 
     @property
     def listens(self) -> bool:
-        """Tell whether somebody has the word, so that keys are letters of a line.
-
-        While an auction is held nobody has: a key may be a bid.
-        """
-        if self._unit.banker.is_held and isinstance(self._unit.dialogue, Idle):
-            return False
-        if self._phase == HANDS_FREE:
-            return False
-        return self._listens or not isinstance(self._unit.dialogue, Idle)
+        """Tell whether somebody has the word, so that keys are letters of a line."""
+        return self._unit.takes_letters(listening=self._listens, phase=self._phase)
 
     @property
     def speaker(self) -> str | None:
         """Return the token that has the word, or None."""
-        actor: str | None = getattr(self._unit.dialogue, "actor", None)
-        return actor
+        return self._unit.speaker
 
     @property
     def quiet(self) -> bool:
@@ -261,7 +276,8 @@ class Session:
     def _patience(self) -> float | None:
         timers = [self._rings_at, self._minute_ends_at, self._sleep.at]
         timers = timers if self._waiting_for is None else []
-        ends = [end for end in timers if end is not None]
+        # A table that never sleeps has its end of patience at infinity.
+        ends = [end for end in timers if end is not None and end != float("inf")]
         if not ends:
             return None if not self._input_ended else 0.05
         return max(0.0, min(ends) - self._clock())
@@ -305,7 +321,7 @@ class Session:
     def _stir(self, report: Report) -> None:
         """Wake up where somebody has pressed, typed or spoken."""
         heard = isinstance(report, EarsReport) and isinstance(report.happening, WordsHeard)
-        somebody = heard or isinstance(report, ButtonPressed | ControlPressed | LineTyped)
+        somebody = heard or isinstance(report, (*_PRESSES, LineTyped))
         if somebody and self._sleep.stir(self._clock()) and isinstance(self._ears, Sleeping):
             self._ears.wake()
 
@@ -337,9 +353,7 @@ class Session:
         self._over = True
 
     def _typed(self, line: str) -> None:
-        edition = self._unit.banker.game.edition
-        phase = getattr(self._unit.dialogue, "phase", None)
-        for happening in line_typed(line, edition, listening=self.listens, phase=phase):
+        for happening in self._unit.typed(line, listening=self.listens, phase=self._phase):
             if isinstance(happening, WordsHeard):
                 self._cut_short()
                 self._heard(happening)
@@ -353,7 +367,7 @@ class Session:
         self._happened(happening)
 
     def _pressed(self, happening: Happening) -> None:
-        if isinstance(happening, ButtonPressed | ControlPressed):
+        if isinstance(happening, _PRESSES):
             self._cut_short()
         self._happened(happening)
 
@@ -370,15 +384,11 @@ class Session:
         self._carry_out_wishes()
 
     def _happened(self, happening: Happening) -> None:
-        was_over = self._game_over and not isinstance(happening, GameTakenUp)
+        was_over = self._unit.is_over and not isinstance(happening, GameTakenUp)
         self._wishes.extend(self._unit.handle(happening))
         self._save_first()
-        if self._game_over and not was_over:
+        if self._unit.is_over and not was_over:
             self._wishes.append(ShowScores())
-
-    @property
-    def _game_over(self) -> bool:
-        return self._unit.banker.state == "over"
 
     # What is to be done.
 

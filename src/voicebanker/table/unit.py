@@ -39,6 +39,7 @@ from voicebanker.table.happenings import (
     WordsHeard,
 )
 from voicebanker.table.manner import Manner
+from voicebanker.table.typed import line_typed
 from voicebanker.table.waiting import with_patience
 
 
@@ -81,6 +82,32 @@ class Unit:
     def clock_runs(self) -> bool:
         """Tell whether minutes of play count now, so that the unit must be told of them."""
         return self._clock.runs
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.banker.state == "over"
+
+    @property
+    def speaker(self) -> str | None:
+        """Return the token that has the word, or None."""
+        actor: str | None = getattr(self.dialogue, "actor", None)
+        return actor
+
+    def takes_letters(self, *, listening: bool, phase: str | None) -> bool:
+        """Tell whether letters on the keyboard belong to a line of words: somebody has the word.
+
+        While an auction is held nobody has: a key may be a bid.
+        """
+        is_idle = isinstance(self.dialogue, Idle)
+        if phase == HANDS_FREE or (self.banker.is_held and is_idle):
+            return False
+        return listening or not is_idle
+
+    def typed(self, line: str, *, listening: bool, phase: str | None) -> tuple[Happening, ...]:
+        """Return what a typed line means, as ``line_typed`` reads it."""
+        phase = getattr(self.dialogue, "phase", None)
+        return line_typed(line, self.banker.game.edition, listening=listening, phase=phase)
 
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""

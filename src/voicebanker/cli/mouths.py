@@ -1,0 +1,45 @@
+"""Makes the mouth of a sitting: voice and loudspeaker, where there are any."""
+
+from contextlib import ExitStack
+
+from voicebanker.audio.devices import AudioUnavailable
+from voicebanker.cli.options import PlayOptions
+from voicebanker.cli.screen import PlainScreen
+from voicebanker.cli.speech import Speech
+from voicebanker.table.mouth import Mouth
+from voicebanker.table.session import MouthDone, Notice, Session
+
+
+def make_mouth(
+    options: PlayOptions,
+    session: Session,
+    screen: PlainScreen,
+    stack: ExitStack,
+    speech: Speech,
+) -> Mouth | None:
+    """Return a mouth, or None where there is no speaker: the text appears all the same."""
+    if not options.sound:
+        return None
+    from voicebanker.audio.player import SpeakerPlayer
+    from voicebanker.cli.voices import make_voice
+
+    try:
+        player = SpeakerPlayer(options.speaker, or_default=True)
+    except AudioUnavailable as problem:
+        screen.notice(f"{problem} Mr. Monopoly's words are shown here")
+        return None
+    if not player.device.is_called(options.speaker):
+        speaks = player.device.name
+        screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{speaks}' speaks.")
+    voice = make_voice(options.voice)
+    stack.callback(voice.close)
+    voice.warm_up()
+    mouth = Mouth(
+        voice,
+        player,
+        done=lambda number: session.report(MouthDone(number)),
+        notice=lambda text: session.report(Notice(text)),
+    )
+    stack.callback(mouth.close)
+    speech.voice, speech.mouth = voice, mouth
+    return mouth

@@ -1,0 +1,36 @@
+"""What the player asked for on the command line of ``voicebanker play``."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from voicebanker.cli.timing import Timing
+from voicebanker.table.sleep import SLEEP_AFTER_S
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """What the player asked for."""
+
+    edition: str = "voice_banking.us"
+    chosen: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    saved: Path | None = None
+    typed: bool = False
+    sound: bool = True
+    ears: str = "auto"
+    model: Path | None = None
+    second_opinion: Path | None = None
+    microphone: str | None = None
+    speaker: str | None = None
+    voice: str | None = None
+    rate: int | None = None
+    pitch: int | None = None
+    volume: int | None = None
+    pace: str | None = None
+    undo_any: bool = False
+    timing: Timing = field(default_factory=Timing)
+    seed: int | None = None
+    folder: Path | None = None
+    keys: Path | None = None
+    sleep_after_s: float = SLEEP_AFTER_S
+    hands_free: bool = False

@@ -1,0 +1,174 @@
+"""Setting up by ear: whole conversations before a game, and what came of them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.menu_words import SET_UP, MenuWords
+from voicebanker.language.sources import GrammarError
+from voicebanker.speech.api import Hypothesis, Verdict, Why
+from voicebanker.table.happenings import (
+    Control,
+    ControlPressed,
+    GameTakenUp,
+    Happening,
+    Leave,
+    Listen,
+    NothingUnderstood,
+    PlayEarcon,
+    Say,
+    StartTimer,
+    Wish,
+    WordsHeard,
+)
+from voicebanker.table.set_up_steps import Board, HouseRule, SavedGame, Shelf
+from voicebanker.table.setting_up import SettingUp
+
+WORDS, CATALOGUE = MenuWords(), Catalogue()
+RULES = tuple(
+    HouseRule(*one)
+    for one in (
+        ("no-auctions", "No auctions"),
+        ("double-go", "Double salary for landing on GO"),
+        ("short-game", "Short game"),
+        ("time-limit", "Time limit"),
+        ("undo-any", "Any number of steps of undo"),
+    )
+)
+BOARDS = (
+    Board("voice.uk", "Monopoly Voice Banking", "UK names"),
+    Board("voice.us", "Monopoly Voice Banking", "US names"),
+    Board("classic.us", "Monopoly, the classic game", "US board", RULES),
+    Board("ultimate.us", "Monopoly Ultimate Banking", "US names"),
+    Board("super.de", "Monopoly Super Electronic Banking", "German names"),
+    Board("champion.uk", "Monopoly Championship", "UK board"),
+)
+SAVED = (
+    SavedGame("late", "Monopoly Voice Banking", 11, 29, 34),
+    SavedGame("early", "Monopoly, the classic game", 3, 1, 1),
+)
+CONVERSATIONS = yaml.safe_load((Path(__file__).parent / "set_up.yaml").read_text("utf-8"))
+
+
+class Remembering(Catalogue):
+    """Remembers which messages were said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[str] = set()
+
+    def say(self, message_id: str, facts: Mapping[str, Any] | None = None, turn: int = 0) -> str:
+        self.said.add(message_id)
+        return super().say(message_id, facts, turn)
+
+
+def fits(edition: str, chosen: tuple[str, ...]) -> bool:
+    return not {"short-game", "time-limit"} <= set(chosen)
+
+
+def begun(*, saved: int = 0) -> tuple[SettingUp, str]:
+    setting_up = SettingUp(WORDS, CATALOGUE, Shelf(BOARDS, SAVED[:saved], fits))
+    return setting_up, said(setting_up.handle(GameTakenUp()))
+
+
+def said(wishes: tuple[Wish, ...]) -> str:
+    return " ".join(wish.text for wish in wishes if isinstance(wish, Say))
+
+
+def happening(line: str, setting_up: SettingUp) -> Happening:
+    if line == "(silence)":
+        return NothingUnderstood(Why.NOTHING_HEARD)
+    if line == "(talk)":
+        return NothingUnderstood(Why.OUT_OF_GRAMMAR)
+    if line.startswith("(unsure) "):
+        words = line.removeprefix("(unsure) ")
+        return WordsHeard((Hypothesis(words, 0.4, Verdict.CONFIRM),))
+    (one,) = setting_up.typed(line, listening=True, phase=SET_UP)
+    return one
+
+
+@pytest.mark.parametrize("name", CONVERSATIONS)
+def test_a_conversation_goes_as_it_is_written_down(name: str) -> None:
+    conversation = CONVERSATIONS[name]
+    setting_up, text = begun(saved=conversation.get("saved", 0))
+    talk = [{"says": text}]
+    for turn in conversation["talk"][1:]:
+        assert setting_up.chosen is None
+        wishes = setting_up.handle(happening(turn["in"], setting_up))
+        talk.append({"in": turn["in"], "says": said(wishes)})
+        is_left = any(isinstance(wish, Leave) for wish in wishes)
+        # As long as he is not done, the ears are open, and he never goes silent for good.
+        assert isinstance(wishes[-1], Leave if is_left else Listen)
+        assert not any(isinstance(wish, StartTimer) for wish in wishes)
+    assert talk == conversation["talk"]
+    chosen = setting_up.chosen
+    came = None if chosen is None else [chosen.saved or chosen.edition, *chosen.options]
+    assert came == conversation["chosen"]
+
+
+def test_every_sentence_of_the_setting_up_is_said_in_a_conversation() -> None:
+    catalogue = Remembering()
+    for conversation in CONVERSATIONS.values():
+        shelf = Shelf(BOARDS, SAVED[: conversation.get("saved", 0)], fits)
+        setting_up = SettingUp(WORDS, catalogue, shelf)
+        setting_up.handle(GameTakenUp())
+        for turn in conversation["talk"][1:]:
+            setting_up.handle(happening(turn["in"], setting_up))
+    ours = {message for message in catalogue.ids if message.startswith("set-up-")}
+    assert ours - catalogue.said == set()
+
+
+@pytest.mark.parametrize(
+    ("control", "words"),
+    [
+        (Control.REPEAT, "Which game shall we play?"),
+        (Control.HELP, "Say a name or a number"),
+        (Control.UNDO, "This is the first question."),
+        (Control.PAUSE, "Goodbye!"),
+    ],
+)
+def test_the_buttons_of_no_token_work(control: Control, words: str) -> None:
+    setting_up, _ = begun()
+    assert words in said(setting_up.handle(ControlPressed(control)))
+
+
+def test_a_ping_is_heard_before_the_ears_open_and_no_list_is_long() -> None:
+    setting_up, text = begun()
+    assert "3: " in text
+    assert "4: " not in text
+    wishes = setting_up.handle(NothingUnderstood(Why.NOTHING_HEARD))
+    assert [type(wish) for wish in wishes[-2:]] == [PlayEarcon, Listen]
+
+
+def test_the_same_sorry_never_comes_twice_in_a_row() -> None:
+    setting_up, _ = begun()
+    before = ""
+    for _ in range(12):
+        text = said(setting_up.handle(happening("colourless green ideas", setting_up)))
+        assert text
+        assert text != before
+        before = text
+
+
+def test_each_menu_has_a_grammar_of_its_own_for_the_ears() -> None:
+    setting_up, _ = begun()
+    first = setting_up.grammar(SET_UP)
+    assert first.is_complete("voice banking")
+    assert first.is_complete("number two")
+    setting_up.handle(happening("voice banking", setting_up))
+    second = setting_up.grammar(SET_UP)
+    assert second.name != first.name
+    assert second.is_complete("uk names")
+    assert not second.is_complete("voice banking")
+
+
+def test_a_menu_file_with_a_fault_is_refused_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / SET_UP).mkdir()
+    path = tmp_path / SET_UP / "menu.yaml"
+    path.write_text("language: en\nchoices: {}\n", "utf-8")
+    with pytest.raises(GrammarError, match=r"menu\.yaml: sentences: "):
+        MenuWords("en", tmp_path)
