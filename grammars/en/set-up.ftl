@@ -44,3 +44,8 @@ set-up-still-here = Take your time. I am listening.
 set-up-help = Say a name or a number, or press its key. Say more, or press 0, for the next names. Say repeat to hear the question again, back to change your last answer, and goodbye to leave.
 set-up-first-question = This is the first question.
 set-up-goodbye = Goodbye! Nothing was started.
+
+## The buttons of the tokens, where they are number keys
+
+set-up-tokens = On the number keys: { $keys }.
+set-up-token = { $number } for { $player }

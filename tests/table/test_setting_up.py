@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 import yaml
 
+from voicebanker.editions import load_edition
 from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.interpreter import Language
 from voicebanker.language.menu_words import SET_UP, MenuWords
 from voicebanker.language.sources import GrammarError
+from voicebanker.rules.chance import SeededChance
+from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.happenings import (
     Control,
@@ -27,6 +31,7 @@ from voicebanker.table.happenings import (
 )
 from voicebanker.table.set_up_steps import Board, HouseRule, SavedGame, Shelf
 from voicebanker.table.setting_up import SettingUp
+from voicebanker.table.unit import Unit
 
 WORDS, CATALOGUE = MenuWords(), Catalogue()
 RULES = tuple(
@@ -118,6 +123,13 @@ def test_every_sentence_of_the_setting_up_is_said_in_a_conversation() -> None:
         setting_up.handle(GameTakenUp())
         for turn in conversation["talk"][1:]:
             setting_up.handle(happening(turn["in"], setting_up))
+    edition, _ = load_edition("voice_banking.us")
+    unit = Unit(
+        Language(edition), catalogue, History.begin(edition), SeededChance(1), number_keys=True
+    )
+    assert said(unit.handle(GameTakenUp())).endswith(
+        "On the number keys: 1 for T-Rex, 2 for the Racecar, 3 for the Cat, and 4 for the Dog."
+    )
     ours = {message for message in catalogue.ids if message.startswith("set-up-")}
     assert ours - catalogue.said == set()
 

@@ -1,6 +1,7 @@
 """``voicebanker play``: a game at the table."""
 
 import secrets
+import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from datetime import datetime
@@ -65,6 +66,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             *(language, catalogue, history, chance, manner),
             has_pitch=lambda: speech.has_pitch,
             hands_free=options.hands_free,
+            number_keys=not buttons.keys and sys.stdin.isatty(),
         )
         session = Session(
             unit,

@@ -1,6 +1,6 @@
 """Setting up a game by ear before ``voicebanker play``: what there is, and the sitting for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def set_up(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> Pla
         if one.problem is not None:  # somebody is playing it
             screen.notice(one.problem)
     games = [one for one in found if one.problem is None and one.entries][:_MOST_SAVED]
-    chosen = _asked(options, screen, keyboard, Shelf(_boards(), tuple(_told(games)), _fit))
+    chosen = _asked(options, screen, keyboard, shelf_of(games))
     if chosen is None:
         return None
     if chosen.saved is not None:
@@ -50,6 +50,11 @@ def set_up(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> Pla
         return replace(options, saved=path)
     assert chosen.edition is not None
     return replace(options, edition=chosen.edition, chosen=chosen.options)
+
+
+def shelf_of(games: Sequence[GameOnShelf]) -> Shelf:
+    """Return what there is to choose from: the editions that ship, and these saved games."""
+    return Shelf(_boards(), tuple(_told(games)), _fit)
 
 
 def _asked(
@@ -109,7 +114,7 @@ def _fit(edition: str, chosen: tuple[str, ...]) -> bool:
     return True
 
 
-def _told(games: list[GameOnShelf]) -> Iterator[SavedGame]:
+def _told(games: Sequence[GameOnShelf]) -> Iterator[SavedGame]:
     titles = {one.edition: one.game for one in _boards()}
     for one in games:
         edition, created = one.edition or "", one.created or "0000-01-01"

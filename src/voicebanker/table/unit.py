@@ -56,11 +56,14 @@ class Unit:
         has_pitch: Callable[[], bool] = lambda: True,
         *,
         hands_free: bool = False,
+        number_keys: bool = False,
     ) -> None:
         """``manner`` is how he speaks at first; ``has_pitch``: whether higher and lower work.
 
-        ``hands_free``: a token's name may take the place of its button.
+        ``hands_free``: a token's name may take the place of its button. ``number_keys``: the
+        tokens' buttons are number keys, of which who cannot see the screen is told.
         """
+        self._number_keys = number_keys
         self.banker = Banker(language, Replies(catalogue), history, chance)
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
@@ -209,7 +212,7 @@ class Unit:
     def _taken_up(self) -> list[Wish]:
         game, state = self.banker.game, self.banker.state
         if not game.players:
-            return [self.banker.say("who-plays")]
+            return [self.banker.say("who-plays"), *self._keys_told()]
         wishes: list[Wish] = [
             self.banker.say("welcome-back", facts={"players": game.still_in}),
         ]
@@ -228,6 +231,17 @@ class Unit:
             # Without this, players would give the command once more.
             wishes.append(self.banker.last_thing(None))
         return self._talk.settle(wishes)
+
+    def _keys_told(self) -> list[Wish]:
+        """Tell which number key is whose button."""
+        if not self._number_keys:
+            return []
+        say, edition = self.banker.say, self.banker.game.edition
+        keys = [
+            say("set-up-token", facts={"number": number, "player": token.id}).text
+            for number, token in enumerate(edition.tokens, start=1)
+        ]
+        return [say("set-up-tokens", facts={"keys": self.banker.replies.catalogue.join(keys)})]
 
     def _not_saved(self, failed: SavingFailed) -> list[Wish]:
         self.banker.forget_last()
