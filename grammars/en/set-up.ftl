@@ -49,3 +49,8 @@ set-up-goodbye = Goodbye! Nothing was started.
 
 set-up-tokens = On the number keys: { $keys }.
 set-up-token = { $number } for { $player }
+
+## The microphone
+
+ears-deaf = I cannot hear you: the microphone is gone. Plug it in again, or go on with the keys.
+ears-again = I can hear you again.

@@ -45,7 +45,7 @@ def engine(mark: Path) -> Iterator[Callable[..., Pyttsx3Voice]]:
     """Return a maker of voices whose worker runs the given lines after ``PREPARE``."""
     made: list[Pyttsx3Voice] = []
 
-    def make(lines: str, timeout_s: float = 5.0) -> Pyttsx3Voice:
+    def make(lines: str, timeout_s: float = 60.0) -> Pyttsx3Voice:
         voice = Pyttsx3Voice(timeout_s=timeout_s, worker=(sys.executable, "-c", PREPARE + lines))
         made.append(voice)
         return voice

@@ -18,6 +18,7 @@ from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.happenings import (
     Control,
     ControlPressed,
+    EarsChanged,
     GameTakenUp,
     Happening,
     Leave,
@@ -130,7 +131,9 @@ def test_every_sentence_of_the_setting_up_is_said_in_a_conversation() -> None:
     assert said(unit.handle(GameTakenUp())).endswith(
         "On the number keys: 1 for T-Rex, 2 for the Racecar, 3 for the Cat, and 4 for the Dog."
     )
-    ours = {message for message in catalogue.ids if message.startswith("set-up-")}
+    unit.handle(EarsChanged(hear=False))
+    unit.handle(EarsChanged(hear=True))
+    ours = {message for message in catalogue.ids if message.startswith(("set-up-", "ears-"))}
     assert ours - catalogue.said == set()
 
 
@@ -184,3 +187,10 @@ def test_a_menu_file_with_a_fault_is_refused_with_its_place(tmp_path: Path) -> N
     path.write_text("language: en\nchoices: {}\n", "utf-8")
     with pytest.raises(GrammarError, match=r"menu\.yaml: sentences: "):
         MenuWords("en", tmp_path)
+
+
+def test_a_lost_microphone_is_told_aloud_and_the_question_stays() -> None:
+    setting_up, _ = begun()
+    assert said(setting_up.handle(EarsChanged(hear=False))).startswith("I cannot hear you")
+    assert said(setting_up.handle(EarsChanged(hear=True))) == "I can hear you again."
+    assert "UK names" in said(setting_up.handle(happening("1", setting_up)))

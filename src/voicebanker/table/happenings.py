@@ -61,6 +61,13 @@ class NothingUnderstood(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class EarsChanged(Happening):
+    """The microphone is gone, or it is back: ``hear`` tells which."""
+
+    hear: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TimerRang(Happening):
     """The timer ran out."""
 

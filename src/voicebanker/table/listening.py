@@ -20,7 +20,7 @@ from voicebanker.speech.endpoint import (
     Utterance,
 )
 from voicebanker.speech.whole_phrases import WholePhrases
-from voicebanker.table.happenings import NothingUnderstood, WordsHeard
+from voicebanker.table.happenings import EarsChanged, NothingUnderstood, WordsHeard
 from voicebanker.table.session import EarsReport, Notice
 
 LISTEN_FOR_S = 8.0
@@ -181,14 +181,14 @@ class MicrophoneEars:
                     if not self._awake.is_set():
                         continue
                     if lost:
-                        self._report(Notice("The microphone is back."))
+                        self._report(Notice("The microphone is back.", EarsChanged(hear=True)))
                     lost = False
                     self._tell_of_another(microphone.device)
                     self._hear(microphone, ears)
                     self._hearing = False
             except AudioUnavailable as problem:
                 if not lost:
-                    self._report(Notice(str(problem)))
+                    self._report(Notice(str(problem), EarsChanged(hear=False)))
                 lost = True
                 self._closing.wait(_TRY_AGAIN_S)
         ears.close()

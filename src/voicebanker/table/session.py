@@ -148,9 +148,10 @@ class EarsReport:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence about the machine."""
+    """A sentence about the machine, to be shown; ``happening`` is what is to be said about it."""
 
     text: str
+    happening: Happening | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +340,8 @@ class Session:
                 self._heard(report.happening)
         elif isinstance(report, Notice):
             self._screen.notice(report.text)
+            if report.happening is not None:
+                self._happened(report.happening)
         elif isinstance(report, InputEnded):
             self._input_ended = True
         elif isinstance(report, Stop):

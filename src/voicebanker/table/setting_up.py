@@ -13,6 +13,7 @@ from voicebanker.speech.api import Grammar, Hypothesis, Verdict, Why
 from voicebanker.table.happenings import (
     Control,
     ControlPressed,
+    EarsChanged,
     GameTakenUp,
     Happening,
     Leave,
@@ -81,6 +82,9 @@ class SettingUp:
                 return self._picked(picked_words) if picked_words else self._not_understood()
             case NothingUnderstood(why):
                 return self._nothing(why)
+            case EarsChanged(hear):
+                told = self._say("ears-again" if hear else "ears-deaf")
+                return (StopListening(), told, *_LISTEN)
             case ControlPressed(control):
                 return self._control(control)
         return ()

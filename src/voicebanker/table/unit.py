@@ -25,6 +25,7 @@ from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
     ControlPressed,
+    EarsChanged,
     GameTakenUp,
     Happening,
     Leave,
@@ -151,6 +152,8 @@ class Unit:
             return self._taken_up()
         if isinstance(happening, SavingFailed):
             return self._not_saved(happening)
+        if isinstance(happening, EarsChanged):
+            return self._ears_changed(happening)
         raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
 
     def _without_hands(
@@ -231,6 +234,12 @@ class Unit:
             # Without this, players would give the command once more.
             wishes.append(self.banker.last_thing(None))
         return self._talk.settle(wishes)
+
+    def _ears_changed(self, change: EarsChanged) -> list[Wish]:
+        """Tell those who do not see the screen. Whoever has the word keeps it."""
+        told = self.banker.say("ears-again" if change.hear else "ears-deaf")
+        phase: str | None = getattr(self.dialogue, "phase", None)
+        return [StopListening(), told, *([Listen(phase)] if phase is not None else [])]
 
     def _keys_told(self) -> list[Wish]:
         """Tell which number key is whose button."""
