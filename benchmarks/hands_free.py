@@ -26,7 +26,7 @@ from voicebanker.rules.history import History
 from voicebanker.speech.api import Heard, Verdict
 from voicebanker.speech.sphinx import SphinxEars
 from voicebanker.table.banker import Banker
-from voicebanker.table.hands_free import LEAST_CONFIDENCE, addressed_grammar, spoken_to
+from voicebanker.table.hands_free import LEAST_CONFIDENCE, OpenEars
 from voicebanker.table.unit import Unit
 
 MARK = "hands free"
@@ -75,11 +75,13 @@ def banker_of(edition_name: str) -> Banker:
 def measured(audio: Path, banker: Banker, every: int) -> Iterator[Row]:
     """Yield a row for each recording under ``audio``."""
     ears = SphinxEars()
-    addressed, pressed = addressed_grammar(banker), banker.language.grammar("command")
+    open_ears, pressed = OpenEars(banker), banker.language.grammar("command")
+    addressed = open_ears.grammar(HANDS_FREE)
+    assert addressed is not None
     for path in sorted(audio.glob("*/*.wav"))[::every]:
         sound = wav.read(path)
         heard = ears.hear(sound, addressed)
-        acted_on = spoken_to(banker, addressed, heard.hypotheses)
+        acted_on = open_ears.spoken_to(heard.hypotheses)
         if acted_on is not None or _accepted(heard):
             best = heard.hypotheses[0]
             print(f"{path.name}: '{best.text}' ({best.confidence:.3f}), {acted_on is not None}")

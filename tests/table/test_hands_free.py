@@ -3,14 +3,15 @@
 import pytest
 
 from tests.rules.games import game
-from tests.table.games import Sitting, catalogue, language
+from tests.table.games import CLASSIC, Sitting, catalogue, language
+from tests.table.moments import classic
 from tests.table.test_session import EDITION
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why
-from voicebanker.table.hands_free import LEAST_CONFIDENCE
+from voicebanker.table.hands_free import AUCTION, JOINING, LEAST_CONFIDENCE
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, StopListening, WordsHeard
 from voicebanker.table.unit import Unit
 
@@ -95,14 +96,47 @@ def test_a_refusal_is_told() -> None:
     assert table.now.owner("boardwalk") == "cat"
 
 
-def test_in_an_auction_only_buttons_count() -> None:
+def test_in_an_auction_a_name_takes_the_place_of_its_button_too() -> None:
     table = sitting()
     table.hears("cat auction off boardwalk")
     assert table.now.auction is not None
-    assert table.phase is None
-    table.presses("dog")
+    assert table.phase == AUCTION
+    assert "Dog" in table.hears("dog bids")
+    assert table.now.auction.bidder == "dog"
+    assert table.phase == AUCTION
+    assert hears(table, "cat bids", 0.85, Verdict.ACCEPT) == ""
+    assert table.silence(Why.OUT_OF_GRAMMAR) == ""
     table.ticks(3)
     assert table.now.owner("boardwalk") == "dog"
+    assert table.phase == HANDS_FREE
+
+
+def test_bids_are_spoken_behind_a_name_where_bids_are_spoken() -> None:
+    table = classic()
+    table.unit = Unit(
+        language(CLASSIC), catalogue(), History(table.now), SeededChance(1), hands_free=True
+    )
+    table.taken_up()
+    table.hears("dog auction off short line")
+    assert table.phase == AUCTION
+    assert "120" in table.hears("boot bid one hundred and twenty")
+    assert table.now.auction is not None
+    assert table.now.auction.bidder == "boot"
+
+
+def test_a_game_is_joined_and_begun_without_a_button() -> None:
+    table = Sitting()
+    table.unit = Unit(
+        language(), catalogue(), History.begin(EDITION), SeededChance(1), hands_free=True
+    )
+    assert "Who is playing?" in table.taken_up()
+    assert table.phase == JOINING
+    assert "Cat" in table.hears("cat i'm in")
+    assert table.hears("dog start the game") == ""  # who is not in has no say
+    table.hears("dog count me in")
+    assert table.now.players == ("cat", "dog")
+    table.hears("dog start the game")
+    assert table.unit.banker.state == "play"
     assert table.phase == HANDS_FREE
 
 

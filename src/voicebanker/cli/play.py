@@ -21,7 +21,6 @@ from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.signals import told_to_stop
 from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
-from voicebanker.language.addressed import HANDS_FREE
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.ledger import Journal
@@ -30,6 +29,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
+from voicebanker.table.hands_free import PHASES as HANDS_FREE_PHASES
 from voicebanker.table.listening import LATER_PHASES, MicrophoneEars
 from voicebanker.table.session import Notice, Session, Stop
 from voicebanker.table.typed import key_pressed
@@ -82,7 +82,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
         mouth = make_mouth(options, session, screen, stack, speech)
         speech.use(manner)
         ears = None
-        hands_free = [HANDS_FREE] if options.hands_free else []
+        hands_free = HANDS_FREE_PHASES if options.hands_free else ()
         if not options.typed:
             ears = MicrophoneEars(
                 lambda: _ears(options, ledger),

@@ -7,7 +7,6 @@ serves the live table, replays and tests.
 
 from collections.abc import Callable, Sequence
 
-from voicebanker.language.addressed import HANDS_FREE, AddressedGrammar
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -20,7 +19,7 @@ from voicebanker.table.banker import Banker, filled
 from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
 from voicebanker.table.dialogue import Dialogue, Idle
-from voicebanker.table.hands_free import addressed_grammar, spoken_to, with_open_ears
+from voicebanker.table.hands_free import PHASES, OpenEars, with_open_ears
 from voicebanker.table.happenings import (
     ButtonPressed,
     Control,
@@ -68,7 +67,7 @@ class Unit:
         self.banker = Banker(language, Replies(catalogue), history, chance)
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
-        self._addressed = addressed_grammar(self.banker) if hands_free else None
+        self._open_ears = OpenEars(self.banker) if hands_free else None
         self.banker.manner, self.banker.has_pitch = manner or Manner(), has_pitch
 
     @property
@@ -78,9 +77,8 @@ class Unit:
 
     def grammar(self, phase: str) -> Grammar:
         """Return what may be said in ``phase``, for the ears."""
-        if phase == HANDS_FREE and self._addressed is not None:
-            return self._addressed
-        return self.banker.language.grammar(phase)
+        addressed = self._open_ears.grammar(phase) if self._open_ears is not None else None
+        return addressed or self.banker.language.grammar(phase)
 
     @property
     def clock_runs(self) -> bool:
@@ -104,7 +102,7 @@ class Unit:
         While an auction is held nobody has: a key may be a bid.
         """
         is_idle = isinstance(self.dialogue, Idle)
-        if phase == HANDS_FREE or (self.banker.is_held and is_idle):
+        if phase in PHASES or (self.banker.is_held and is_idle):
             return False
         return listening or not is_idle
 
@@ -122,8 +120,8 @@ class Unit:
         if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
             wishes += self._clock.tell()
         settled = any(isinstance(wish, Leave | Listen) for wish in wishes)
-        if self._addressed is not None and self._nobody_speaks and not settled:
-            wishes = with_open_ears(wishes)
+        if (phase := self._open_for) is not None and not settled:
+            wishes = with_open_ears(wishes, phase)
         said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
         if said and not is_repeat and said != before:
             self._talk.last_reply = said
@@ -139,8 +137,8 @@ class Unit:
         if isinstance(happening, ControlPressed):
             return self._control(happening.control)
         if isinstance(happening, WordsHeard):
-            if self._addressed is not None and self._nobody_speaks:
-                return self._without_hands(self._addressed, happening.hypotheses)
+            if self._open_ears is not None and self._open_for is not None:
+                return self._without_hands(self._open_ears, happening.hypotheses)
             return self._talk.words(happening.hypotheses)
         if isinstance(happening, NothingUnderstood):
             return self._talk.silence(happening.why)
@@ -156,17 +154,23 @@ class Unit:
             return self._ears_changed(happening)
         raise TypeError(f"nobody told the unit what {type(happening).__name__} is")
 
-    def _without_hands(
-        self, grammar: AddressedGrammar, hypotheses: Sequence[Hypothesis]
-    ) -> list[Wish]:
+    @property
+    def _open_for(self) -> str | None:
+        """Return what is listened for although nobody has pressed; None where nothing is."""
+        is_idle = isinstance(self.dialogue, Idle)
+        return self._open_ears.phase if self._open_ears is not None and is_idle else None
+
+    def _without_hands(self, ears: OpenEars, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Do what was said without a press, and say who is taken to be speaking."""
-        spoken = spoken_to(self.banker, grammar, hypotheses)
-        if spoken is None:
+        addressed = ears.spoken_to(hypotheses)
+        if addressed is None:
             return []
-        token, hypothesis = spoken
-        self._talk.open(token)
-        who = self.banker.say("hands-free-speaker", facts={"player": token})
-        return [who, *self._talk.words([hypothesis])]
+        joins = addressed.intent == "Join" and addressed.token not in self.banker.game.players
+        if joins or addressed.intent == "Press":  # the reply names the token
+            return self._pressed(addressed.token)
+        self._talk.open(addressed.token)
+        who = self.banker.say("hands-free-speaker", facts={"player": addressed.token})
+        return [who, *self._talk.words([addressed.hypothesis])]
 
     def _pressed(self, token: str) -> list[Wish]:
         state = self.banker.state
