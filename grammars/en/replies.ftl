@@ -178,12 +178,24 @@ flight-taken = { $player_is ->
          }.
      }
 jail-entered = { $player_is ->
-    [you] Off to Jail with you! Move your token there, and collect nothing for passing GO. No rent and no bids until you are out.
-   *[other] { $Player } is in Jail now, and gets neither rent nor bids until the door opens.
+    [you] Off to Jail with you! Move your token there, and collect nothing for passing GO.{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}No rent and no bids until you are out.
+     }
+   *[other] { $Player } is in Jail now{ $jail_open ->
+        [yes] {""}
+       *[no] , and gets neither rent nor bids until the door opens
+     }.
  }
     .v2 = { $player_is ->
-        [you] The door falls shut behind you. Move your token to Jail, past GO without a penny. No rent and no bids inside.
-       *[other] The door falls shut behind { $player }. No rent and no bids inside.
+        [you] The door falls shut behind you. Move your token to Jail, past GO without a penny.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}No rent and no bids inside.
+         }
+       *[other] The door falls shut behind { $player }.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}No rent and no bids inside.
+         }
      }
 jail-left = { $player_is ->
     [you] You are out of Jail!
