@@ -69,6 +69,7 @@ dice-rolled = { $player_is ->
         [face] {" "}When you have done what this space asks, say: Go on.
        *[none] {""}
      }
+starter-chosen = I have rolled for every one of you, and { $player } goes first.
 another-roll = { $player_is ->
     [you] When you are done here, roll again.
    *[other] { $Player } rolls again after this.
@@ -134,10 +135,10 @@ follow-flight = You may fly to any property{ $amount ->
  }. Say: Flight.
 follow-location = For { $amount } you may move to a property that nobody owns, or to one of your own. Say: Location.
 follow-income-tax = { $choice ->
-    [yes] Say: Pay income tax, which is { $amount }. Or say: Pay ten percent.
-   *[no] It is { $amount }. Say: Pay income tax.
+    [yes] Say: Pay { $tax }, which is { $amount }. Or say: Pay ten percent.
+   *[no] It is { $amount }. Say: Pay { $tax }.
  }
-follow-luxury-tax = It is { $amount }. Say: Pay luxury tax.
+follow-luxury-tax = It is { $amount }. Say: Pay { $tax }.
 undone-place = { $Player } is on { $space } again.
 
 ## Answers
@@ -207,6 +208,7 @@ doing-TellDice = you rolled { $second ->
     [face] , and my face
    *[other] , and { $speed }
  }
+doing-ChooseStarter = who goes first
 doing-TakeBus = move by { $steps }
 doing-FollowFace = go on to the next property
 doing-PutToken = { $chosen_is ->
@@ -228,6 +230,7 @@ doing-AskAhead = what lies ahead
 doing-AskDistance = how far it is to { $space }
 done-RollDice = the roll of { $player }
 done-TellDice = the roll of { $player }
+done-ChooseStarter = the choice of who goes first
 done-TakeBus = the bus ride of { $player }
 done-FollowFace = the way of { $player } after my face
 done-PutToken = { $chosen_is ->

@@ -36,11 +36,17 @@ player-joined = { $Player } is in, with { $player_balance }.
 say-start = When everyone is in, press your button again and say: Start the game.
 game-began = We are off! { $first ->
     [youngest] The youngest of you starts.
-   *[highest_roll] Roll the dice. The highest roll starts.
+   *[highest_roll] { $places ->
+        [yes] Ask me: Who goes first?
+       *[no] Roll the dice. The highest roll starts.
+     }
  }
     .v2 = Let's play! { $first ->
         [youngest] The youngest at the table goes first.
-       *[highest_roll] Highest roll of the dice goes first.
+       *[highest_roll] { $places ->
+            [yes] Ask me: Who goes first?
+           *[no] Highest roll of the dice goes first.
+         }
      }
 
 ## Buying and auctions

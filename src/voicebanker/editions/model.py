@@ -168,6 +168,11 @@ class Edition(Table):
         """Return the spaces clockwise from GO; empty where the file does not know them."""
         return self.spaces.list if self.spaces else ()
 
+    @property
+    def speed_die_by_ear(self) -> Places | None:
+        """Return the table of places where the banker knows the speed die, too."""
+        return self.places if self.has("dice.speed") else None
+
     @cached_property
     def token_by_id(self) -> dict[str, Token]:
         """Return the tokens by their id."""

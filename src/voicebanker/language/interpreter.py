@@ -286,7 +286,7 @@ class Language:
         for one in self.intent(intent).slots:
             if one.name == slot:
                 return one.list
-        return {"owner": "player"}.get(slot, slot)
+        return {"owner": "player", "chosen": "player"}.get(slot, slot)
 
     def printed(self, slots: Mapping[str, Any]) -> dict[str, str]:
         """Return slots with the names as printed on the board, for people and for JSON."""

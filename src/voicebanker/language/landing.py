@@ -17,7 +17,9 @@ def follows_from_place(
     """
     if space in game.edition.deed_by_id:
         return _deed(game, player, space, nearest)
-    facts = {"player": player, "amount": _amount(game, player, space)}
+    facts: dict[str, Any] = {"player": player, "amount": _amount(game, player, space)}
+    if space.endswith("-tax"):
+        facts["tax"] = space.removesuffix("-tax")
     if space == "income-tax":
         facts["choice"] = game.edition.has("taxes.choice")
     if space == "free-parking" and not game.edition.free_parking:

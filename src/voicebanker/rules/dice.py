@@ -52,6 +52,13 @@ class TellDice(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseStarter(Command):
+    """Have the banker roll for who goes first."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBus(Command):
     """Move by one of the white dice or by both, as the bus on the speed die allows."""
 
@@ -102,6 +109,13 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StarterChosen(Event):
+    """The banker rolled for every player, and ``player`` goes first."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnotherRoll(Event):
     """``player`` rolled doubles, and rolls again."""
 
@@ -125,6 +139,12 @@ def _roll(game: Game, command: RollDice, chance: Chance) -> tuple[Event, ...]:
     second = int(chance.pick(_FACES)) if dice.several else 0
     speed = chance.pick(SPEED_FACES) if _rolls_speed_die(game, command.player) else "none"
     return _rolled(game, command.player, first, second, speed)
+
+
+@decides(ChooseStarter, "places")
+def _choose_starter(game: Game, command: ChooseStarter, chance: Chance) -> tuple[Event, ...]:
+    """Return who goes first: the highest of equal rolls is anyone, with equal chance."""
+    return (StarterChosen(chance.pick(game.still_in)),)
 
 
 @decides(TellDice, "places")
@@ -224,7 +244,7 @@ def _after(game: Game, events: tuple[Event, ...]) -> Game:
     return game
 
 
-@decides(TakeBus, "dice.speed")
+@decides(TakeBus, "speed_die_by_ear")
 def _take_bus(game: Game, command: TakeBus, chance: Chance) -> tuple[Event, ...]:
     roll = game.rolls.get(command.player, Roll())
     if "bus" not in roll.waits:
@@ -234,7 +254,7 @@ def _take_bus(game: Game, command: TakeBus, chance: Chance) -> tuple[Event, ...]
     return walk(game, command.player, command.steps, "bus")
 
 
-@decides(FollowFace, "dice.speed")
+@decides(FollowFace, "speed_die_by_ear")
 def _follow_face(game: Game, command: FollowFace, chance: Chance) -> tuple[Event, ...]:
     player = command.player
     if "face" not in game.rolls.get(player, Roll()).waits:
@@ -257,6 +277,11 @@ def _last_roll(game: Game, question: AskRoll) -> Answer:
 def _dice(event: DiceRolled, game: Game) -> Game:
     roll = Roll(event.first, event.second, event.speed, event.doubles, event.waits)
     return replace(game, roller=event.player, rolls={**game.rolls, event.player: roll})
+
+
+@evolve.register
+def _starter(event: StarterChosen, game: Game) -> Game:
+    return game
 
 
 @evolve.register

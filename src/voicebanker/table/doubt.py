@@ -20,7 +20,7 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
     "NamePlayer": ("player",),
     "NameCard": ("card",),
     "NameAmount": ("amount", "dice"),
-    "NameSpace": ("space",),
+    "NameProperty": ("property", "space"),
 }
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 
