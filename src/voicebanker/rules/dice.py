@@ -152,7 +152,7 @@ def _tell(game: Game, command: TellDice, chance: Chance) -> tuple[Event, ...]:
     dice = game.edition.dice
     assert dice is not None
     second = command.second if command.second is not None else command.first
-    speed = command.speed or "none"
+    speed = (command.speed or "none") if dice.speed else "none"
     if speed == "none" and _rolls_speed_die(game, command.player):
         raise Refused("needs-speed-die", slot="speed")
     return _rolled(game, command.player, command.first, second if dice.several else 0, speed)
@@ -223,6 +223,7 @@ def _try_to_leave(game: Game, player: str, roll: Roll) -> tuple[Event, ...]:
     """Return what a roll in Jail does."""
     jail = game.edition.jail
     assert jail is not None
+    roll = replace(roll, speed="none")  # only the white dice open it
     left = jail.tries - game.jail_tries.get(player, 0)
     if left == 0:
         raise Refused("no-tries-left", amount=jail.fee)
