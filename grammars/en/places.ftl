@@ -14,8 +14,6 @@ space-trade = a Trade space
 space-flight = a Flight space
 space-event = an Event space
 space-location = a Location space
-space-income-tax = Income Tax
-space-luxury-tax = Luxury Tax
 
 ## The dice
 
@@ -179,7 +177,7 @@ roll-told = { $first ->
 
 doubt-place = You are on { $space }. { $What } all the same?
 doubt-go = I pay for GO myself, whenever somebody passes it. { $What } all the same?
-doubt-roll = You have rolled already. { $What } all the same?
+doubt-roll = You have rolled already. Once more all the same: { $what }?
 refused-no-such-space = There is no such space on this board.
 refused-no-bus = You have no bus to take.
 refused-not-by-bus = The dice show { $first } and { $second }. Take one of them, or both.
@@ -200,7 +198,10 @@ sorry-expect-face = I did not understand. Say what the speed die shows: one, two
 sorry-expect-space = I did not understand. I need the name of a space, as on the board.
 doing-RollDice = roll the dice
 doing-TellDice = you rolled { $second ->
-    [none] { $first }
+    [none] { $dice ->
+        [1] { $first }
+       *[other] a double { $first }
+     }
    *[other] { $first } and { $second }
  }{ $speed ->
     [none] {""}

@@ -36,7 +36,7 @@ _FOR_SALE = re.compile(
 )
 _ASKED = re.compile(
     r"(?:^|[.!] )([A-Z][A-Za-z -]+), (?:who shall|with whom|who goes|whom do|which of|"
-    r"name |which property|raise the|M[\d,]+ is owed)[^.]*[?.:]"
+    r"name |which property|and what|raise the|M[\d,]+ is owed)[^.]*[?.:]"
 )
 
 
@@ -152,9 +152,11 @@ class Table:
     def has_a_turn(self, player: str) -> None:
         """Roll, do what is asked, and roll again where that is said."""
         for _ in range(4):
+            before = len(self.heard)
             rolled = self.says(player, "roll the dice")
             self.does(player, rolled)
-            if "roll again" not in rolled or "bars" in rolled:
+            is_caught = any("falls shut" in one or "to Jail" in one for one in self.heard[before:])
+            if "roll again" not in rolled or is_caught:
                 return
 
     def does(self, player: str, reply: str, depth: int = 0) -> None:

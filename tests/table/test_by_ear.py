@@ -142,7 +142,7 @@ def test_rolling_twice_is_asked_back_but_not_after_doubles() -> None:
     sitting.says("cat", "i rolled a four and a four")
     assert "all the same" not in sitting.says("cat", "i rolled a four and a three")
     asked = sitting.says("cat", "roll the dice")
-    assert asked == "You have rolled already. Roll the dice all the same?"
+    assert asked == "You have rolled already. Once more all the same: roll the dice?"
     assert "all the same" not in sitting.says("dog", "roll the dice")
 
 

@@ -14,6 +14,7 @@ from tests.rules import test_mechanics
 from tests.rules.games import changed, do, game
 from tests.table import moments
 from tests.table.games import (
+    BY_EAR,
     CLASSIC,
     ELECTRONIC,
     ULTIMATE,
@@ -161,6 +162,7 @@ def situations(catalogue: NotingCatalogue) -> None:
     electronic.says("super-saver", "end the game")
     of_ultimate(catalogue)
     classic_read_back(catalogue)
+    by_ear_read_back(catalogue)
     for intent, phase in (
         ("Join", "joining"),
         ("BeginGame", "joining"),
@@ -235,6 +237,32 @@ def classic_read_back(catalogue: NotingCatalogue) -> None:
     sitting.hears("yes")
     sitting.control("undo")
     sitting.says("dog", "auction the last hotel")
+
+
+def by_ear_read_back(catalogue: NotingCatalogue) -> None:
+    """Have the commands and questions about places and dice read back, and ask one back."""
+    words = language(BY_EAR)
+    for phase in ("command", "space", "die", "face"):
+        grammar = words.grammar(phase)
+        said = {words.understand(one, phase).intent: one for one in grammar.phrases}
+        for intent, sentence in said.items():
+            if intent in language(CLASSIC).intents:
+                continue
+            sitting = moments.by_ear() if phase == "command" else moments.PHASES[phase]()
+            sitting.unit.banker.replies.catalogue = catalogue
+            if phase == "command":
+                sitting.presses("dog")
+            sitting.hears(sentence, "undo" if intent != "Undo" else "help", verdict=Verdict.CONFIRM)
+    for vague in ("PutToken", "TakeBus"):
+        assert Replies(catalogue).doing(vague, {}, moments.by_ear().now)
+    for board, players, space in (
+        ("voice_banking.us + places", ("cat", "dog"), "trade"),
+        ("ultimate_banking.us + places", ("car", "ship"), "location"),
+    ):
+        start = game(players, edition=language(board).edition)
+        sitting = Sitting(start, board=board, catalogue=catalogue)
+        sitting.says(players[0], f"put me on a {space}")
+        sitting.says(players[0], "what lies ahead")
 
 
 def only_the_jail_card() -> Edition:

@@ -143,6 +143,9 @@ def _check_places(edition: "Edition") -> None:
         raise ValueError("places: where the banker rolls the dice, it needs [dice]")
     if not (edition.jail and edition.jail.told and edition.jail.by_dice and edition.jail.tries):
         raise ValueError("places: [jail] needs told = true, by_dice = true and tries")
+    for space in ("income-tax", "luxury-tax"):
+        if space in edition.board and not edition.has(f"taxes.{space.removesuffix('-tax')}"):
+            raise ValueError(f"places: the space '{space}' needs its tax in [taxes]")
     kinds = {f"nearest-{deed.kind}" for deed in edition.deeds.list}
     for card in edition.card_by_id.values():
         to = card.effect.to if isinstance(card.effect, MoveToken) else None

@@ -154,7 +154,9 @@ class Banker:
             return None
         slots = {slot.name: getattr(command, slot.name) for slot in fields(command)}
         doing = self.replies.doing(type(command).__name__, slots, self.game)
-        return self.say(found.message, listener, {**found.facts, "What": capital(doing)})
+        return self.say(
+            found.message, listener, {**found.facts, "what": doing, "What": capital(doing)}
+        )
 
     def pass_minute(self) -> Save:
         """Count a minute of play."""
