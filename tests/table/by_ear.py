@@ -217,7 +217,7 @@ class Table:
         else:
             others = [one for other, all_ in self.mine.items() if other != who for one in all_]
             own = self.mine.get(who, [])
-            takes = "another player" in reply or "what do you want for" in reply
+            takes = "another player do you take" in reply or "what do you want for" in reply
             name = (others or own or ["go"])[-1] if takes else (own or others or ["go"])[-1]
         self.does(who, self.answers(who, name), depth + 1)
         return True

@@ -162,7 +162,6 @@ def situations(catalogue: NotingCatalogue) -> None:
     electronic.says("super-saver", "end the game")
     of_ultimate(catalogue)
     classic_read_back(catalogue)
-    by_ear_read_back(catalogue)
     for intent, phase in (
         ("Join", "joining"),
         ("BeginGame", "joining"),
@@ -214,7 +213,11 @@ def of_ultimate(catalogue: NotingCatalogue) -> None:
 
 
 def classic_read_back(catalogue: NotingCatalogue) -> None:
-    """Have one sentence of each command and question of the classic game read back."""
+    """Have one sentence of each command and question of the classic game read back.
+
+    Those of its Championship by ear, too.
+    """
+    by_ear_read_back(catalogue)
     words = language(CLASSIC)
     starts = {**moments.PHASES, "command": moments.classic, "debt": moments.raising}
     for phase in ("command", "bid", "debt", "deal", "consent", "mortgage", "placing", "dice"):
