@@ -183,6 +183,7 @@ def test_a_preset_adds_options_and_settled_questions_to_those_of_its_base(tmp_pa
     assert [one.id for one in edition.options] == [
         "half-rent",
         "time-limit",
+        "places",
         "tea-time",
         "undo-any",
     ]
