@@ -2,15 +2,36 @@
 
 ## Chance
 
-card-chance-go = A straight road lies before you. Advance to GO, then press your button and say Pass GO.
-card-chance-illinois = The lights of Illinois Avenue are calling. Advance there. If you pass GO, say so.
-card-chance-st-charles = A postcard from St. Charles Place! Advance there. If you pass GO, say so.
+card-chance-go = A straight road lies before you. Advance to GO{ $places ->
+    [yes] .
+   *[no] , then press your button and say Pass GO.
+ }
+card-chance-illinois = The lights of Illinois Avenue are calling. Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
+card-chance-st-charles = A postcard from St. Charles Place! Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
 card-chance-boardwalk = The sea air will do you good. Advance to Boardwalk.
-card-chance-reading = All aboard the Reading Railroad! Advance there. If you pass GO, say so.
-card-chance-trafalgar-square = The lions of Trafalgar Square are waiting. Advance there. If you pass GO, say so.
-card-chance-pall-mall = Your club in Pall Mall expects you. Advance there. If you pass GO, say so.
+card-chance-reading = All aboard the Reading Railroad! Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
+card-chance-trafalgar-square = The lions of Trafalgar Square are waiting. Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
+card-chance-pall-mall = Your club in Pall Mall expects you. Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
 card-chance-mayfair = You are invited to tea in Mayfair. Advance there.
-card-chance-kings-cross = Your train leaves from King's Cross Station. Advance there. If you pass GO, say so.
+card-chance-kings-cross = Your train leaves from King's Cross Station. Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
 card-nearest-railroad = Catch the next train! Advance to the nearest railroad. Buy it, or say Pay double rent on.
 card-nearest-railroad-again = Another train is whistling! Advance to the nearest railroad. Buy it, or say Pay double rent on.
 card-nearest-station = Catch the next train! Advance to the nearest station. Buy it, or say Pay double rent on.
@@ -27,7 +48,10 @@ card-chance-jail-free = A friend with a key: Get Out of Jail Free.
 
 ## Community Chest
 
-card-chest-go = A good start is worth gold. Advance to GO, then press your button and say Pass GO.
+card-chest-go = A good start is worth gold. Advance to GO{ $places ->
+    [yes] .
+   *[no] , then press your button and say Pass GO.
+ }
 card-bank-error = My clerks have miscounted, and for once you are the richer.
 card-doctor = The doctor listened to your chest, and now to your purse.
 card-stock-sale = You sold your stock on a sunny day.

@@ -11,7 +11,10 @@ card-services = You lent a hand, and somebody remembered it.
 
 ## Britain
 
-card-chance-marylebone = Your train leaves from Marylebone Station. Advance there. If you pass GO, say so.
+card-chance-marylebone = Your train leaves from Marylebone Station. Advance there.{ $places ->
+    [yes] {""}
+   *[no] {" "}If you pass GO, say so.
+ }
 card-chance-street-repairs = The council mends the street, and you pay by House and Hotel.
 card-chance-school-fees = Three children at school, and three bills in the post.
 card-merry-driver = A constable did not like your song, nor how you steered to it.

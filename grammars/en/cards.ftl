@@ -14,8 +14,14 @@ card-birthday = It is your birthday! Everyone chips in.
 card-pizza-for-all = You lost the bet. Pizza for everyone!
 card-window-cleaning = The window cleaner has done all your properties.
 card-roof-repairs = A storm has been at your roofs. Every House and every Hotel needs a roofer.
-card-go-to-jail = Off to Jail with you! Move your token there. No money for passing GO.
-card-advance-to-go = Go straight to GO. Then press your button and say Pass GO.
+card-go-to-jail = { $places ->
+    [yes] The constable has been asking for you.
+   *[no] Off to Jail with you! Move your token there. No money for passing GO.
+ }
+card-advance-to-go = Go straight to GO.{ $places ->
+    [yes] {""}
+   *[no] {" "}Then press your button and say Pass GO.
+ }
 card-train-ticket = You won a train ticket.
 card-free-choice = Move to any property you like. No money for passing GO. Then follow that space.
 card-vet-bill = Your hamster needed the best vet in town.

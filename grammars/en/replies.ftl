@@ -36,11 +36,17 @@ player-joined = { $Player } is in, with { $player_balance }.
 say-start = When everyone is in, press your button again and say: Start the game.
 game-began = We are off! { $first ->
     [youngest] The youngest of you starts.
-   *[highest_roll] Roll the dice. The highest roll starts.
+   *[highest_roll] { $places ->
+        [yes] Ask me: Who goes first?
+       *[no] Roll the dice. The highest roll starts.
+     }
  }
     .v2 = Let's play! { $first ->
         [youngest] The youngest at the table goes first.
-       *[highest_roll] Highest roll of the dice goes first.
+       *[highest_roll] { $places ->
+            [yes] Ask me: Who goes first?
+           *[no] Highest roll of the dice goes first.
+         }
      }
 
 ## Buying and auctions
@@ -178,12 +184,24 @@ flight-taken = { $player_is ->
          }.
      }
 jail-entered = { $player_is ->
-    [you] Off to Jail with you! Move your token there, and collect nothing for passing GO. No rent and no bids until you are out.
-   *[other] { $Player } is in Jail now, and gets neither rent nor bids until the door opens.
+    [you] Off to Jail with you! Move your token there, and collect nothing for passing GO.{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}No rent and no bids until you are out.
+     }
+   *[other] { $Player } is in Jail now{ $jail_open ->
+        [yes] {""}
+       *[no] , and gets neither rent nor bids until the door opens
+     }.
  }
     .v2 = { $player_is ->
-        [you] The door falls shut behind you. Move your token to Jail, past GO without a penny. No rent and no bids inside.
-       *[other] The door falls shut behind { $player }. No rent and no bids inside.
+        [you] The door falls shut behind you. Move your token to Jail, past GO without a penny.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}No rent and no bids inside.
+         }
+       *[other] The door falls shut behind { $player }.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}No rent and no bids inside.
+         }
      }
 jail-left = { $player_is ->
     [you] You are out of Jail!

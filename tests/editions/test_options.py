@@ -100,7 +100,7 @@ def test_a_choice_written_over_several_lines_is_added_to(tmp_path: Path) -> None
 def test_an_option_that_is_not_there_is_answered_with_those_that_are(tmp_path: Path) -> None:
     with pytest.raises(
         EditionError,
-        match=r"no option 'jackpot'\. Choose among: half-rent, undo-any, time-limit\.$",
+        match=r"no option 'jackpot'\. Choose among: half-rent, undo-any, time-limit, places\.$",
     ):
         load_edition(US, ["half-rent", "jackpot"])
     path = own_file(tmp_path, to_toml({**tomllib.loads(load_edition(US)[1]), "options": []}))
@@ -183,6 +183,7 @@ def test_a_preset_adds_options_and_settled_questions_to_those_of_its_base(tmp_pa
     assert [one.id for one in edition.options] == [
         "half-rent",
         "time-limit",
+        "places",
         "tea-time",
         "undo-any",
     ]

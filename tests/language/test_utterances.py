@@ -20,10 +20,13 @@ OLD_TAXES = "classic.us + older-taxes"
 PENNSYLVANIAS = {"pennsylvania-avenue", "pennsylvania-railroad"}
 HOUSE_RULES = "classic.us + free-parking-money + double-go"
 CHAMPIONSHIP = "championship.us"
+BY_EAR = (f"{US} + places", f"{ELECTRONIC} + places", f"{CHAMPIONSHIP} + places")
 BOARDS = (
     *(US, "voice_banking.uk", ELECTRONIC, "super_electronic.de"),
     *(ULTIMATE, "ultimate_banking.uk", CLASSIC, "classic.uk"),
     *("voice_banking.us + time-limit", HOUSE_RULES, CHAMPIONSHIP),
+    *BY_EAR,
+    *("ultimate_banking.uk + places", "classic.uk + places", "super_electronic.de + places"),
 )
 
 
@@ -46,7 +49,8 @@ def test_what_is_no_command_is_not_acted_on(said: Nothing) -> None:
 def templates() -> Iterator[tuple[str, str, str]]:
     """Yield every template once, with the first board that plays it, and its intent."""
     done: set[tuple[str, str]] = set()
-    for board in (US, ELECTRONIC, ULTIMATE, CLASSIC, OLD_TAXES, HOUSE_RULES, CHAMPIONSHIP):
+    boards = (US, ELECTRONIC, ULTIMATE, CLASSIC, OLD_TAXES, HOUSE_RULES, CHAMPIONSHIP, *BY_EAR)
+    for board in boards:
         for name, source in language(board).intents.items():
             for data in source.data:
                 new = [(name, one) for one in data.sentences if (name, one) not in done]

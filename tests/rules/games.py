@@ -16,7 +16,9 @@ PLAYERS = ("cat", "dog", "t-rex")
 
 @cache
 def edition(name: str = "voice_banking.us") -> Edition:
-    return load_edition(name)[0]
+    """Return an edition, such as ``classic.us + places`` with an option."""
+    board, *options = name.split(" + ")
+    return load_edition(board, options)[0]
 
 
 def changed(board: str = "voice_banking.us", **tables: Mapping[str, Any] | None) -> Edition:

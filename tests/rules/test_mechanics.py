@@ -52,6 +52,11 @@ def given_game(given: dict[str, Any]) -> Game:
         more["debts"] = tuple(
             Debt(one["debtor"], tuple(one["owed"].items())) for one in given["debts"]
         )
+    if "at" in given:
+        more["spots"] = {
+            one: space if isinstance(space, int) else board.board.index(space)
+            for one, space in given["at"].items()
+        }
     made = game(
         given.get("players", ("cat", "dog", "t-rex")),
         given.get("money"),
@@ -115,6 +120,9 @@ def seen(after: Game, what: str) -> Any:
         "players": list(after.players),
         "winner": after.ranking[0].player if after.ranking else None,
         "cards left": len(after.deck),
+        "waits": {one: list(roll.waits) for one, roll in after.rolls.items()},
+        "lapped": list(after.lapped),
+        "at": {one: after.space(one) for one in after.players if after.edition.board},
     }
     return value[what]
 

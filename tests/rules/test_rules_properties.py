@@ -232,7 +232,8 @@ ultimate_commands = st.integers(0, 2).flatmap(lambda kind: moves if kind else ul
 def every_question_is_answered(game: Game) -> None:
     for kind in QUESTIONS:
         one, other, *_ = (*game.still_in, *game.fallen, "cat", "dog")
-        slots = {"player": one, "owner": other, "property": "boardwalk"}
+        dearest = game.edition.deeds.list[-1].id
+        slots = {"player": one, "owner": other, "property": dearest, "space": "jail"}
         fields = {name: slots[name] for name in kind.__dataclass_fields__}
         with suppress(Refused):  # before they have joined
             assert answer(game, kind(**fields)) is not None

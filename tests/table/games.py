@@ -36,6 +36,7 @@ US = "voice_banking.us"
 ELECTRONIC = "super_electronic.us"
 ULTIMATE = "ultimate_banking.us"
 CLASSIC = "classic.us"
+BY_EAR = "championship.us + places"
 
 
 class NotingCatalogue(Catalogue):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.rules.games import debt, game
-from tests.table.games import CLASSIC, ELECTRONIC, ULTIMATE, US, Sitting, language
+from tests.table.games import BY_EAR, CLASSIC, ELECTRONIC, ULTIMATE, US, Sitting, language
 from voicebanker.rules.game import Placing, Stage
 from voicebanker.speech.api import Verdict
 from voicebanker.table.happenings import (
@@ -99,6 +99,13 @@ def raising() -> Sitting:
     return told(classic(money={"dog": 0}, debts=(debt("dog", boot=140),)), "dog")
 
 
+def by_ear(**more: Any) -> Sitting:
+    """Return a Championship in play, where the banker keeps places and all have passed GO."""
+    board = language(BY_EAR).edition
+    players = ("dog", "boot", "iron")
+    return Sitting(game(players, edition=board, lapped=players, **more), board=BY_EAR)
+
+
 def sentence(board: str, intent: str) -> str:
     """Return words that mean ``intent`` in its first phase."""
     phase = language(board).intents[intent].phases[0]
@@ -132,6 +139,9 @@ PHASES: Mapping[str, Callable[[], Sitting]] = {
     "consent": consenting,
     "mortgage": receiving,
     "placing": placing,
+    "space": lambda: told(by_ear(), "dog", "put me on"),
+    "die": lambda: told(by_ear(), "dog", "i rolled a nine and a three"),
+    "face": lambda: told(by_ear(), "dog", "i rolled a one and a two"),
 }
 
 

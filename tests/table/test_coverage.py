@@ -14,6 +14,7 @@ from tests.rules import test_mechanics
 from tests.rules.games import changed, do, game
 from tests.table import moments
 from tests.table.games import (
+    BY_EAR,
     CLASSIC,
     ELECTRONIC,
     ULTIMATE,
@@ -212,7 +213,11 @@ def of_ultimate(catalogue: NotingCatalogue) -> None:
 
 
 def classic_read_back(catalogue: NotingCatalogue) -> None:
-    """Have one sentence of each command and question of the classic game read back."""
+    """Have one sentence of each command and question of the classic game read back.
+
+    Those of its Championship by ear, too.
+    """
+    by_ear_read_back(catalogue)
     words = language(CLASSIC)
     starts = {**moments.PHASES, "command": moments.classic, "debt": moments.raising}
     for phase in ("command", "bid", "debt", "deal", "consent", "mortgage", "placing", "dice"):
@@ -235,6 +240,32 @@ def classic_read_back(catalogue: NotingCatalogue) -> None:
     sitting.hears("yes")
     sitting.control("undo")
     sitting.says("dog", "auction the last hotel")
+
+
+def by_ear_read_back(catalogue: NotingCatalogue) -> None:
+    """Have the commands and questions about places and dice read back, and ask one back."""
+    words = language(BY_EAR)
+    for phase in ("command", "space", "die", "face"):
+        grammar = words.grammar(phase)
+        said = {words.understand(one, phase).intent: one for one in grammar.phrases}
+        for intent, sentence in said.items():
+            if intent in language(CLASSIC).intents:
+                continue
+            sitting = moments.by_ear() if phase == "command" else moments.PHASES[phase]()
+            sitting.unit.banker.replies.catalogue = catalogue
+            if phase == "command":
+                sitting.presses("dog")
+            sitting.hears(sentence, "undo" if intent != "Undo" else "help", verdict=Verdict.CONFIRM)
+    for vague in ("PutToken", "TakeBus"):
+        assert Replies(catalogue).doing(vague, {}, moments.by_ear().now)
+    for board, players, space in (
+        ("voice_banking.us + places", ("cat", "dog"), "trade"),
+        ("ultimate_banking.us + places", ("car", "ship"), "location"),
+    ):
+        start = game(players, edition=language(board).edition)
+        sitting = Sitting(start, board=board, catalogue=catalogue)
+        sitting.says(players[0], f"put me on a {space}")
+        sitting.says(players[0], "what lies ahead")
 
 
 def only_the_jail_card() -> Edition:

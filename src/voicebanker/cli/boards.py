@@ -94,6 +94,7 @@ def _show_deeds(edition: Edition) -> None:
 
 def _show_cards(edition: Edition) -> None:
     catalogue = Catalogue(edition.language)
+    facts = {"places": "yes" if edition.places else "no"}
     called = edition.cards.called.capitalize() if edition.cards else ""
     for name, deck in ((called, edition.cards), ("Community Chest", edition.community_chest)):
         if deck is None:
@@ -101,7 +102,7 @@ def _show_cards(edition: Edition) -> None:
         typer.echo("")
         for card in deck.list:
             title = f"{name}, {card.title}" if card.title else name
-            typer.echo(f"{title}: {catalogue.say(f'card-{card.id}')} [{card.effect.kind}]")
+            typer.echo(f"{title}: {catalogue.say(f'card-{card.id}', facts)} [{card.effect.kind}]")
 
 
 def _show_options(edition: Edition) -> None:

@@ -9,6 +9,7 @@ from voicebanker.editions.effects import (
     EnterJail,
     LevelEffect,
     LevelTo,
+    MoveToken,
     SendToJail,
     SideLevels,
 )
@@ -25,6 +26,8 @@ _SPACE_KINDS = frozenset(
         *("community-chest", "income-tax", "luxury-tax"),
     ]
 )
+_ONCE = frozenset(["go", "jail", "go-to-jail"])
+"""The corners that a board has once."""
 
 
 def check(edition: "Edition") -> None:
@@ -40,6 +43,7 @@ def check(edition: "Edition") -> None:
     _no_twice("card titles", (title.casefold() for title in titles))
     _check_deeds(edition)
     _check_spaces(edition)
+    _check_places(edition)
     _check_rewards(edition)
     _check_jail(edition)
     _check_levels(edition)
@@ -121,6 +125,32 @@ def _check_spaces(edition: "Edition") -> None:
     missing = [deed for deed in ids if deed not in edition.spaces.list]
     if missing:
         raise ValueError(f"spaces: the deed '{sorted(missing)[0]}' has no space")
+    if edition.spaces.list[0] != "go":
+        raise ValueError("spaces: the first must be 'go'")
+    corners = [one for one in edition.spaces.list if one in _ONCE]
+    _no_twice("spaces", corners)
+    if absent := sorted(_ONCE - set(corners)):
+        raise ValueError(f"spaces: there is no '{absent[0]}'")
+
+
+def _check_places(edition: "Edition") -> None:
+    """Check what the banker needs to keep places, and where the cards lead."""
+    if edition.places is None:
+        return
+    if not edition.board:
+        raise ValueError("places: where the banker keeps places, it needs [spaces]")
+    if not edition.dice:
+        raise ValueError("places: where the banker rolls the dice, it needs [dice]")
+    if not (edition.jail and edition.jail.told and edition.jail.by_dice and edition.jail.tries):
+        raise ValueError("places: [jail] needs told = true, by_dice = true and tries")
+    for space in ("income-tax", "luxury-tax"):
+        if space in edition.board and not edition.has(f"taxes.{space.removesuffix('-tax')}"):
+            raise ValueError(f"places: the space '{space}' needs its tax in [taxes]")
+    kinds = {f"nearest-{deed.kind}" for deed in edition.deeds.list}
+    for card in edition.card_by_id.values():
+        to = card.effect.to if isinstance(card.effect, MoveToken) else None
+        if to is not None and to not in (*edition.board, *kinds, "any"):
+            raise ValueError(f"cards: {card.id} leads to '{to}', which is not on the board")
 
 
 def _check_rewards(edition: "Edition") -> None:
@@ -136,7 +166,8 @@ def _check_rewards(edition: "Edition") -> None:
 
 
 def _check_jail(edition: "Edition") -> None:
-    if edition.has("jail.six") and not edition.has("dice.tell_six"):
+    tells = edition.has("dice.tell_six") or edition.has("jail.by_dice")
+    if edition.has("jail.six") and not tells:
         raise ValueError("jail: where a six frees, [dice] needs tell_six = true")
     if edition.has("jail.told"):
         return

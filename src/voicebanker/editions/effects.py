@@ -65,9 +65,18 @@ class TrainRide(Table):
 
 
 class MoveToken(Table):
-    """The player moves the token by hand; the banker only says where."""
+    """The player moves the token by hand; the banker only says where.
+
+    Where the banker keeps places it moves the token: ``to`` a deed or the next space of a
+    kind, to the nearest railroad or utility, or by ``steps``, which may go back. With
+    ``any`` the player says where. ``go``: GO pays on the way. ``everybody`` goes there.
+    """
 
     kind: Literal["move_token"]
+    to: Identifier | None = None
+    steps: Annotated[int, Field(ge=-12, le=12)] = 0
+    go: bool = True
+    everybody: bool = False
 
 
 class BothCollect(Table):

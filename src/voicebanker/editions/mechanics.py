@@ -31,6 +31,25 @@ class Dice(Marked):
     tell_six: bool = False
     speed: bool = False
 
+    @property
+    def one(self) -> bool:
+        """Tell whether there is one die only."""
+        return self.count == 1
+
+    @property
+    def several(self) -> bool:
+        """Tell whether there are two dice, or two and the speed die."""
+        return self.count > 1
+
+
+class Places(Marked):
+    """The banker keeps the place of every token, and rolls the dice or is told them.
+
+    ``doubles``: who rolls doubles rolls again, and goes to Jail for the third in a row.
+    """
+
+    doubles: bool = False
+
 
 class Buying(Marked):
     """Unowned properties can be bought at the printed price."""
@@ -180,7 +199,8 @@ class Jail(Marked):
     ``collects_rent`` and ``bids``, which say what those inside may do, matter,
     and ``six`` and ``double``, which say what frees when it is rolled. ``tries``:
     after how many turns without a double the fee is due; 0 is never. ``doubles``:
-    doubles free, which is the table's business.
+    doubles free, which is the table's business. ``by_dice``: the banker knows the
+    dice, so that nobody tells what was rolled for.
     """
 
     fee: Amount
@@ -189,8 +209,19 @@ class Jail(Marked):
     double: bool = False
     tries: Annotated[int, Field(ge=0, le=10)] = 0
     doubles: bool = False
+    by_dice: bool = False
     collects_rent: bool = True
     bids: bool = True
+
+    @property
+    def double_told(self) -> bool:
+        """Tell whether players tell the banker of a double that frees them."""
+        return self.double and not self.by_dice
+
+    @property
+    def miss_told(self) -> bool:
+        """Tell whether players tell the banker of a double that did not come."""
+        return self.tries > 0 and not self.by_dice
 
 
 class Go(Marked):

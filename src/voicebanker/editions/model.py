@@ -25,6 +25,7 @@ from voicebanker.editions.mechanics import (
     Location,
     Mortgages,
     Payments,
+    Places,
     Rent,
     Reward,
     Rewards,
@@ -140,6 +141,7 @@ class Edition(Table):
     go: Go | None = None
     free_parking: FreeParking | None = None
     dealt_deeds: DealtDeeds | None = None
+    places: Places | None = None
     train: Train | None = None
     flight: Flight | None = None
     location: Location | None = None
@@ -160,6 +162,16 @@ class Edition(Table):
     def deed_by_id(self) -> dict[str, Deed]:
         """Return the deeds by their id."""
         return {deed.id: deed for deed in self.deeds.list}
+
+    @property
+    def board(self) -> tuple[str, ...]:
+        """Return the spaces clockwise from GO; empty where the file does not know them."""
+        return self.spaces.list if self.spaces else ()
+
+    @property
+    def speed_die_by_ear(self) -> Places | None:
+        """Return the table of places where the banker knows the speed die, too."""
+        return self.places if self.has("dice.speed") else None
 
     @cached_property
     def token_by_id(self) -> dict[str, Token]:

@@ -66,7 +66,13 @@ class Facts:
             "houses_first": edition.building.houses_before_hotel if edition.building else 1,
             "jail_cards": len(edition.jail_cards),
             "debts": edition.debt.kind,
+            "places": self._keeps_places,
+            "jail_open": "yes" if edition.jail and edition.jail.collects_rent else "no",
         }
+
+    @property
+    def _keeps_places(self) -> str:
+        return "yes" if self._game.edition.places else "no"
 
     def _field(self, name: str, value: Any) -> dict[str, Any]:
         kind = FIELD_KINDS.get(name)
@@ -94,6 +100,10 @@ class Facts:
             return {name: names, f"{name}_count": len(value)}
         if kind == "card":
             return self._card(name, value)
+        if kind == "space":
+            return self._space(name, value)
+        if kind == "spaces":
+            return {name: self._catalogue.join([self.space(one) for one in value])}
         if kind == "set":
             color_set = self._game.edition.set_by_id.get(value)
             return {name: color_set.name if color_set else value}
@@ -105,6 +115,26 @@ class Facts:
         some = "some" if value else "none"
         return {name: words, capital(name): capital(words), f"{name}_is": some}
 
+    def _space(self, name: str, value: int | str) -> dict[str, Any]:
+        """Return a space as it is called, and what kind of space it is."""
+        space = self._game.edition.board[value] if isinstance(value, int) else value
+        words = self.space(space)
+        is_deed = space in self._game.edition.deed_by_id
+        return {
+            name: words,
+            capital(name): capital(words),
+            f"{name}_kind": "deed" if is_deed else space,
+        }
+
+    def space(self, space: int | str) -> str:
+        """Return a space as it is called: by its name, or by its kind."""
+        name = self._game.edition.board[space] if isinstance(space, int) else space
+        if name in self._game.edition.deed_by_id:
+            return self.property(name)
+        taxes = self._game.edition.taxes
+        tax = taxes.of(name.removesuffix("-tax")) if taxes and name.endswith("-tax") else None
+        return tax.name if tax else self._catalogue.say(f"space-{name}")
+
     def _card(self, name: str, value: str) -> dict[str, Any]:
         """Return a card's words, its title, and the title as a sentence: ``What A Ride!``."""
         card = self._game.edition.card_by_id.get(value)
@@ -113,7 +143,7 @@ class Facts:
         called = cards.called if cards else "chance"
         return {
             f"{name}_deck": "chest" if value in self._game.edition.chest_cards else called,
-            name: self._catalogue.say(f"card-{value}"),
+            name: self._catalogue.say(f"card-{value}", {"places": self._keeps_places}),
             f"{name}_title": title,
             f"{name}_call": title if title.endswith(("!", "?", ".")) else f"{title}.",
         }

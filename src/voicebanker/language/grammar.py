@@ -1,5 +1,6 @@
 """The grammar of one phase: what may be said, for the parser and for recognisers alike."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -13,6 +14,7 @@ from voicebanker.language.jsgf import Compiler
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.spelling import Spelling
 
+_NAMED_SLOT = re.compile(r"\{(\w+):(\w+)\}")
 SHARED = "?"
 """What a name means that two things share: the resolver is to say which are meant."""
 
@@ -100,12 +102,23 @@ class PhaseGrammar:
     def _with_numbers(self, match: Match) -> Mapping[str, Any] | None:
         """Return the slots with numbers read, or None where one is no number."""
         slots = dict(match.slots)
-        for slot in self.numbers.keys() & slots.keys():
-            number = self.numbers[slot].read(match.texts[slot])
+        for slot in self._number_slots.keys() & slots.keys():
+            number = self._number_slots[slot].read(match.texts[slot])
             if number is None:
                 return None
             slots[slot] = str(number)
         return slots
+
+    @cached_property
+    def _number_slots(self) -> Mapping[str, NumberKind]:
+        """Return the slots that take numbers: ``{die:first}`` is called otherwise than its list."""
+        named = {
+            slot: self.numbers[kind]
+            for sentence in self._sentences
+            for kind, slot in _NAMED_SLOT.findall(sentence.text or "")
+            if kind in self.numbers
+        }
+        return {**self.numbers, **named}
 
     @staticmethod
     def _wild(names: Iterable[str]) -> dict[str, SlotList]:

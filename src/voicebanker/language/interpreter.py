@@ -117,12 +117,25 @@ class Language:
             "property": {deed.id: (deed.name, *deed.aliases) for deed in self.edition.deeds.list},
             "player": {token.id: (token.name, *token.aliases) for token in self.edition.tokens},
             "building": self.sources.common.buildings,
+            "space": self._spaces,
+            "face": self.sources.common.faces,
             "card": {
                 card.id: (card.title, *card.aliases)
                 for card in self.edition.card_by_id.values()
                 if card.title
             },
         }
+
+    @property
+    def _spaces(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the names of the board's spaces, where somebody may ask for one."""
+        kinds = {
+            kind: names
+            for kind, names in self.sources.common.spaces.items()
+            if kind in self.edition.board
+        }
+        deeds = {deed.id: (deed.name, *deed.aliases) for deed in self.edition.deeds.list}
+        return {**deeds, **kinds} if self.edition.places else kinds
 
     @cached_property
     def _numbers(self) -> Mapping[str, NumberKind]:
@@ -273,7 +286,7 @@ class Language:
         for one in self.intent(intent).slots:
             if one.name == slot:
                 return one.list
-        return {"owner": "player"}.get(slot, slot)
+        return {"owner": "player", "chosen": "player"}.get(slot, slot)
 
     def printed(self, slots: Mapping[str, Any]) -> dict[str, str]:
         """Return slots with the names as printed on the board, for people and for JSON."""

@@ -10,14 +10,16 @@ from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import Facts, kebab, money
+from voicebanker.language.landing import follows_from_place
+from voicebanker.rules.dice import DiceRolled
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.flights import FlightTaken
 from voicebanker.rules.game import MIDDLE, Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.locations import LocationUsed
+from voicebanker.rules.places import SpaceTold, TokenMoved
 from voicebanker.rules.questions import OwnerTold, PropertiesTold, StandingsTold
-from voicebanker.rules.rates import collects_rent, rent
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
 from voicebanker.rules.spaces import TrainRidden
 
@@ -69,6 +71,10 @@ class Replies:
             words = Facts(self.catalogue, game, listener)
             owned = [words.owned(one) for one in answer.properties]
             facts["properties"] = self.catalogue.join(owned)
+        if isinstance(answer, SpaceTold):
+            space = game.edition.board[answer.space]
+            message, more = follows_from_place(game, answer.player, space)
+            facts["follow"] = self.message(message, game, listener, more)
         if isinstance(answer, OwnerTold) and answer.owner is None:
             facts["owner_is"] = "bank"
         return self.catalogue.say(kebab(type(answer).__name__), facts)
@@ -91,8 +97,11 @@ class Replies:
             "building": "some-building",
             "card_title": "some-card",
             "amount": "some-amount",
+            "space": "some-space",
+            "steps": "some-steps",
         }
-        facts = {slot: self.catalogue.say(message) for slot, message in vague.items()}
+        facts: dict[str, Any] = {"second": "none", "speed": "none", "chosen_is": "bank"}
+        facts |= {slot: self.catalogue.say(message) for slot, message in vague.items()}
         facts |= Facts(self.catalogue, game, None).of(slots)
         return self.catalogue.say(f"doing-{intent}", facts)
 
@@ -179,6 +188,11 @@ class Replies:
             )
             for one in was
             if one not in now and one in after.players
+        ]
+        sentences += [
+            say("undone-place", after, facts={"player": one, "space": after.spot(one)})
+            for one in after.players
+            if after.spot(one) != before.spot(one)
         ]
         levels = tuple(
             (one, after.level(one))
@@ -275,19 +289,30 @@ class Replies:
     def _arrived(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
         """Return where a train, a flight or a move went, and what follows from being there."""
         assert isinstance(event, TrainRidden | FlightTaken | LocationUsed)
-        owner = game.owner(event.property)
-        if owner is None:
-            follow, amount = "place-unowned", game.deed(event.property).price
-        elif owner == event.player:
-            follow, amount = "place-yours", 0
-        elif not collects_rent(game, owner):
-            follow, amount = "place-of-jailed", 0
-        else:
-            follow, amount = "place-owned", rent(game, event.property)
         facts = Facts(self.catalogue, game, listener).of(event)
         arrived = self.catalogue.say(kebab(type(event).__name__), facts, turn)
-        more = {"player": event.player, "owner": owner, "amount": amount}
-        return f"{arrived} {self.message(follow, game, listener, more)}"
+        message, more = follows_from_place(game, event.player, event.property)
+        return f"{arrived} {self.message(message, game, listener, more)}"
+
+    def _moved(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        """Return where a token has come to, and what that asks for; nothing that was said."""
+        assert isinstance(event, TokenMoved)
+        if event.by in ("ride", "jail"):
+            return ""
+        facts = Facts(self.catalogue, game, listener).of(event)
+        arrived = self.catalogue.say("token-moved", facts, turn)
+        space = game.edition.board[event.space]
+        if event.by == "all" or space == "go-to-jail":
+            return arrived
+        message, more = follows_from_place(game, event.player, space, event.nearest)
+        return f"{arrived} {self.message(message, game, listener, more)}"
+
+    def _rolled(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
+        """Return what the dice show, and what choice they leave."""
+        assert isinstance(event, DiceRolled)
+        facts = Facts(self.catalogue, game, listener).of(event)
+        facts["waits"] = "none" if event.utility else next(iter(event.waits), "none")
+        return self.catalogue.say("dice-rolled", facts, turn)
 
     def _ended(self, event: Event, game: Game, listener: str | None, turn: int) -> str:
         assert isinstance(event, GameEnded)
@@ -299,5 +324,7 @@ _SPECIAL: Mapping[type[Event], _Say] = {
     TrainRidden: Replies._arrived,
     FlightTaken: Replies._arrived,
     LocationUsed: Replies._arrived,
+    TokenMoved: Replies._moved,
+    DiceRolled: Replies._rolled,
     GameEnded: Replies._ended,
 }

@@ -85,6 +85,8 @@ class Common(_Strict):
     generic_words: tuple[str, ...]
     numbers: dict[str, tuple[int, int]]
     buildings: dict[str, tuple[str, ...]]
+    spaces: dict[str, tuple[str, ...]] = {}
+    faces: dict[str, tuple[str, ...]] = {}
     pronunciations: dict[str, tuple[str, ...]]
     sounds_like: dict[str, str]
 

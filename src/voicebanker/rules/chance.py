@@ -48,20 +48,26 @@ class ToldChance:
     """Chance that comes up with what it is told first, for transcripts and demos.
 
     ``cards`` go on top of every shuffled deck in their order; ``places`` are
-    picked one after the other. What is left is up to ``otherwise``.
+    picked one after the other, and so are the faces of ``dice``. What is left is up to
+    ``otherwise``.
     """
 
     def __init__(
-        self, otherwise: SeededChance, cards: Sequence[str] = (), places: Sequence[str] = ()
+        self,
+        otherwise: SeededChance,
+        cards: Sequence[str] = (),
+        places: Sequence[str] = (),
+        dice: Sequence[str] = (),
     ) -> None:
         self._otherwise = otherwise
         self._cards = tuple(cards)
-        self._places = list(places)
+        self._told = [list(places), list(dice)]
 
     def pick(self, among: Sequence[str]) -> str:
-        """Return the next place told, else a random one."""
-        if self._places and self._places[0] in among:
-            return self._places.pop(0)
+        """Return the next place or face told, else a random one."""
+        for told in self._told:
+            if told and told[0] in among:
+                return told.pop(0)
         return self._otherwise.pick(among)
 
     def shuffle(self, items: Sequence[str]) -> tuple[str, ...]:

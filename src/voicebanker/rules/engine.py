@@ -13,8 +13,10 @@ from voicebanker.rules import (
     deals,
     dealt_deeds,
     debts,
+    dice,
     ending,
     event_cards,
+    fitting,
     flights,
     free_parking,
     jail,
@@ -24,6 +26,7 @@ from voicebanker.rules import (
     mortgages,
     one_deed,
     payments,
+    places,
     questions,
     raising,
     razing,
@@ -42,14 +45,17 @@ from voicebanker.rules.registry import (
     ASKS,
     CHECKS,
     COMMANDS,
+    DOUBTS,
     ENDS,
     FOLLOWS,
     QUESTIONS,
     REACTS,
+    SUPPLIES,
     Answer,
     Asked,
     Chance,
     Command,
+    Doubt,
     Event,
     Question,
     Refused,
@@ -91,6 +97,9 @@ MECHANICS = (
     free_parking,
     dealt_deeds,
     speed_die,
+    places,
+    dice,
+    fitting,
 )
 
 
@@ -156,6 +165,24 @@ def check(game: Game, command: type[Command], player: str, slots: Mapping[str, s
     _refuse_at_the_wrong_time(game, command, player)
     if command in CHECKS:
         CHECKS[command](game, player, slots)
+
+
+def doubt(game: Game, command: Command) -> Doubt | None:
+    """Return why a command that is possible may not be meant, or None."""
+    for mechanic, one in DOUBTS:
+        if game.edition.has(mechanic) and (found := one(game, command)):
+            return found
+    return None
+
+
+def supplied(
+    game: Game, kind: type[Command] | type[Question], player: str, slots: Mapping[str, str]
+) -> Mapping[str, str]:
+    """Return ``slots`` and what of a command or a question need not be said besides."""
+    for mechanic, supply in SUPPLIES:
+        if game.edition.has(mechanic):
+            slots = {**supply(game, kind, player, slots), **slots}
+    return slots
 
 
 def answer(game: Game, question: Question) -> Answer:

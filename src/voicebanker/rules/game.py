@@ -118,6 +118,28 @@ class Placing:
 
 
 @dataclass(frozen=True, slots=True)
+class Roll:
+    """What a player rolled last, where the banker knows the dice. ``second`` is 0 with one die.
+
+    ``speed`` is the face of the speed die, or ``none``. ``doubles`` counts doubles in a row.
+    ``waits``: what is still to be done with it: the fee of ``jail`` opens the door to move,
+    the ``bus`` and ``anywhere`` wait for a choice, the ``face`` of Mr. Monopoly leads on, and
+    the dice are thrown once more for a ``utility``.
+    """
+
+    first: int = 0
+    second: int = 0
+    speed: str = "none"
+    doubles: int = 0
+    waits: tuple[str, ...] = ()
+
+    @property
+    def steps(self) -> int:
+        """Return the sum of the dice; the bus and Mr. Monopoly count nothing."""
+        return self.first + self.second + (int(self.speed) if self.speed.isdigit() else 0)
+
+
+@dataclass(frozen=True, slots=True)
 class Rank:
     """A line of the ranking. ``place`` counts from 1; a shared place is given twice.
 
@@ -143,7 +165,10 @@ class Game:
     ``buildings`` counts the steps that stand on a property: Houses, and after the
     last of them a Hotel. ``jail_cards`` has the holder of each Get Out of Jail Free
     card. ``fallen`` are the players who are out, the first to go first. ``estate``
-    are deeds of a bankrupt player that the Bank has yet to sell in auctions.
+    are deeds of a bankrupt player that the Bank has yet to sell in auctions. Where the
+    banker keeps places, ``spots`` has how many spaces after GO each token stands, which is
+    0 for those not in it; ``rolls`` what each player rolled last, and ``roller`` who was last;
+    ``lapped`` who has passed GO.
     ``rules_version`` is that of the rules with which the game was begun.
     """
 
@@ -172,6 +197,10 @@ class Game:
     estate: tuple[str, ...] = ()
     placing: Placing | None = None
     ranking: tuple[Rank, ...] = ()
+    spots: Mapping[str, int] = field(default_factory=dict)
+    rolls: Mapping[str, Roll] = field(default_factory=dict)
+    roller: str | None = None
+    lapped: tuple[str, ...] = ()
     rules_version: int = RULES_VERSION
 
     def deed(self, property_: str) -> Deed:
@@ -252,6 +281,14 @@ class Game:
     def others(self, player: str) -> tuple[str, ...]:
         """Return the other players who are not out, in joining order."""
         return tuple(one for one in self.still_in if one != player)
+
+    def spot(self, player: str) -> int:
+        """Return how many spaces after GO the token of ``player`` stands."""
+        return self.spots.get(player, 0)
+
+    def space(self, player: str) -> str:
+        """Return where the token of ``player`` stands: a deed's id, or a kind of space."""
+        return self.edition.board[self.spot(player)]
 
     def property_value(self, player: str) -> int:
         """Return the printed prices of all that ``player`` owns, in whole M."""

@@ -139,13 +139,13 @@ def hand_over_cards(game: Game, giver: str, receiver: str, count: int) -> Game:
     return game
 
 
-@decides(RollDouble, "jail.double")
+@decides(RollDouble, "jail.double_told")
 def _roll_double(game: Game, command: RollDouble, chance: Chance) -> tuple[Event, ...]:
     _refuse_try(game, command.player)
     return (DoubleRolled(command.player),)
 
 
-@decides(MissDouble, "jail.tries")
+@decides(MissDouble, "jail.miss_told")
 def _miss_double(game: Game, command: MissDouble, chance: Chance) -> tuple[Event, ...]:
     _refuse_try(game, command.player)
     left = _tries_left(game, command.player)

@@ -25,6 +25,7 @@ def promises_hold(game: Game) -> None:
     _debts_hold(game)
     _auction_holds(game)
     _jail_holds(game)
+    _places_hold(game)
     _levels_hold(game)
     _buildings_hold(game)
     _mortgages_hold(game)
@@ -91,6 +92,20 @@ def _jail_holds(game: Game) -> None:
     promise(set(game.jailed) <= set(game.players), "somebody in Jail who does not play")
     promise(len(set(game.jailed)) == len(game.jailed), "somebody is in Jail twice")
     promise(set(game.jail_tries) <= set(game.jailed), "a try to get out by who is not in Jail")
+
+
+def _places_hold(game: Game) -> None:
+    if game.edition.places is None:
+        promise(not (game.spots or game.rolls), "places are kept where nobody asked for it")
+        return
+    promise(set(game.spots) <= set(game.players), "a place of who does not play")
+    board = game.edition.board
+    off = [one for one, spot in game.spots.items() if not 0 <= spot < len(board)]
+    promise(not off, f"a token beside the board: {off}")
+    astray = [one for one in game.jailed if game.space(one) != "jail"]
+    promise(not astray, f"somebody is in Jail and stands elsewhere: {astray}")
+    resting = [one for one in game.still_in if game.space(one) == "go-to-jail"]
+    promise(not resting, f"somebody rests on Go to Jail: {resting}")
 
 
 def _levels_hold(game: Game) -> None:

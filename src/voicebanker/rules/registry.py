@@ -71,6 +71,8 @@ FIELD_KINDS: Mapping[str, str] = {
     **dict.fromkeys(("players", "payers", "payees", "winners"), "accounts"),
     **dict.fromkeys(("property", "give", "take", "found"), "property"),
     **dict.fromkeys(("properties", "missing"), "properties"),
+    "space": "space",
+    "spaces": "spaces",
     "building": "building",
     "color_set": "set",
     "card": "card",
@@ -99,12 +101,22 @@ class Asked:
     cancel_undoes: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a command that is possible may not be meant: ``message`` asks, with ``facts``."""
+
+    message: str
+    facts: Mapping[str, Any]
+
+
 Decider = Callable[[Game, Any, Chance], tuple[Event, ...]]
 Checker = Callable[[Game, str, Mapping[str, str]], None]
 Answerer = Callable[[Game, Any], Answer]
 Asker = Callable[[Game], Asked | None]
 Ender = Callable[[Game, Game], tuple[Event, ...]]
 Follower = Callable[[Game], tuple[Event, ...]]
+Doubter = Callable[[Game, Command], Doubt | None]
+Supplier = Callable[[Game, type, str, Mapping[str, str]], Mapping[str, str]]
 Reacter = Callable[[Game, tuple[Event, ...], Chance], tuple[Event, ...]]
 
 
@@ -132,6 +144,8 @@ ASKS: list[Asker] = []
 ENDS: dict[str, Ender] = {}
 FOLLOWS: list[tuple[str, Follower]] = []
 REACTS: list[tuple[str, Reacter]] = []
+DOUBTS: list[tuple[str, Doubter]] = []
+SUPPLIES: list[tuple[str, Supplier]] = []
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q", bound=Question)
@@ -212,6 +226,32 @@ def reacts(mechanic: str) -> Callable[[Reacter], Reacter]:
 
     def register(function: Reacter) -> Reacter:
         REACTS.append((mechanic, function))
+        return function
+
+    return register
+
+
+def doubts(mechanic: str) -> Callable[[Doubter], Doubter]:
+    """Register a function that tells why a command may not be meant, or None.
+
+    It is asked back before it is done, and never refused for that.
+    """
+
+    def register(function: Doubter) -> Doubter:
+        DOUBTS.append((mechanic, function))
+        return function
+
+    return register
+
+
+def supplies(mechanic: str) -> Callable[[Supplier], Supplier]:
+    """Register a function that tells what slots of a command need not be said.
+
+    It gets the kind of command or question, whose it is, and the slots that were said.
+    """
+
+    def register(function: Supplier) -> Supplier:
+        SUPPLIES.append((mechanic, function))
         return function
 
     return register

@@ -37,11 +37,16 @@ def _next(game: Game, question: AskNextProperty) -> Answer:
     board = [deed.id for deed in game.edition.deeds.list]
     place = board.index(question.property)
     ahead = [*board[place + 1 :], *board[:place]]
-    free = [one for one in ahead if game.owner(one) is None]
-    found = next(iter([*free, *_owing(game, question.player, ahead)]), None)
+    found = leads_to(game, question.player, ahead)
     if found is None:
         return NextPropertyTold(question.property, None, None, 0)
     return NextPropertyTold(question.property, found, game.owner(found), game.deed(found).price)
+
+
+def leads_to(game: Game, player: str, ahead: list[str]) -> str | None:
+    """Return where the face of Mr. Monopoly leads among the properties ``ahead``, or None."""
+    free = [one for one in ahead if game.owner(one) is None]
+    return next(iter([*free, *_owing(game, player, ahead)]), None)
 
 
 def _owing(game: Game, player: str, ahead: list[str]) -> list[str]:

@@ -14,11 +14,13 @@ from voicebanker.rules.auctions import (
 )
 from voicebanker.rules.buying import PropertyBought
 from voicebanker.rules.cards import CardDrawn, CardRead
+from voicebanker.rules.dice import DiceRolled
 from voicebanker.rules.jail import DoubleMissed, DoubleRolled, JailEntered, JailFeePaid
 from voicebanker.rules.joining import GameBegan, PlayerJoined
 from voicebanker.rules.levels import RentLevelsChanged, RentLevelsKept
 from voicebanker.rules.locations import LocationUsed
 from voicebanker.rules.owing import DebtArose
+from voicebanker.rules.places import TokenMoved
 from voicebanker.rules.registry import Event, Refused
 from voicebanker.rules.rent import RentPaid
 from voicebanker.rules.spaces import GoPassed
@@ -34,6 +36,8 @@ _KINDS: Mapping[type[Event], str] = {
     JailEntered: "jail",
     DoubleRolled: "jail",
     DoubleMissed: "jail",
+    DiceRolled: "jail",
+    TokenMoved: "jail",
     CardRead: "card",
     CardDrawn: "card",
     AuctionPrepared: "auction",

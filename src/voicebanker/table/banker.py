@@ -1,10 +1,11 @@
 """The banker at work: carries out commands, takes them back, and finds the words."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
 
 from voicebanker.audio.earcons import Earcon
-from voicebanker.language.facts import Facts
+from voicebanker.language.facts import Facts, capital
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
@@ -20,7 +21,7 @@ from voicebanker.rules.auctions import (
 )
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.ending import GameEnded
-from voicebanker.rules.engine import answer, asked, check, decide, state_of
+from voicebanker.rules.engine import answer, asked, check, decide, doubt, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.joining import PlayerJoined
@@ -53,6 +54,9 @@ _NAMING: Mapping[str, tuple[str, str]] = {
     "card": ("NameCard", "card"),
     "amount": ("NameAmount", "amount"),
     "dice": ("NameDice", "dice"),
+    "die": ("NameDie", "die"),
+    "face": ("NameFace", "face"),
+    "space": ("NameSpace", "space"),
 }
 Filled = TypeVar("Filled", Command, Question)
 
@@ -138,6 +142,21 @@ class Banker:
         except Refused:
             return False
         return True
+
+    def doubt(self, command: Command, listener: str) -> Say | None:
+        """Return the question to ask before a command that is possible but hardly meant."""
+        found = doubt(self.game, command)
+        if found is None:
+            return None
+        try:
+            decide(self.game, command, SeededChance(0))
+        except Refused:
+            return None
+        slots = {slot.name: getattr(command, slot.name) for slot in fields(command)}
+        doing = self.replies.doing(type(command).__name__, slots, self.game)
+        return self.say(
+            found.message, listener, {**found.facts, "what": doing, "What": capital(doing)}
+        )
 
     def pass_minute(self) -> Save:
         """Count a minute of play."""

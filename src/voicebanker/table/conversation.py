@@ -8,7 +8,7 @@ from voicebanker.language.interpreter import Meaning
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
 from voicebanker.rules.auctions import CallOffAuction
-from voicebanker.rules.engine import check
+from voicebanker.rules.engine import check, supplied
 from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker, filled
@@ -234,6 +234,8 @@ class Conversation:
         outcome = settle(asked, reading, self._banker.language.kind_of)
         if isinstance(outcome, Settled):
             self.dialogue = asked.back
+            if asked.doubt and outcome.slots == asked.slots:
+                return self._proceed(asked.actor, asked.intent, outcome.slots, is_sure=True)
             return self._understood(asked.back, asked.intent, outcome.slots)
         if outcome is Open.DENIED:
             return self._denied(asked)
@@ -247,6 +249,9 @@ class Conversation:
 
         Of several names in one sentence nobody knows which one was wrong.
         """
+        if asked.doubt:
+            self.dialogue = asked
+            return self.cancel()
         denied = set(asked.candidates)
         if not denied and len(asked.slots) == 1:
             denied = set(asked.slots.values())
@@ -280,9 +285,13 @@ class Conversation:
             Listen(dialogue.phase),
         ]
 
-    def _proceed(self, actor: str, intent: str, slots: Mapping[str, str]) -> list[Wish]:
-        """Ask for the next open slot, or do it."""
+    def _proceed(
+        self, actor: str, intent: str, slots: Mapping[str, str], *, is_sure: bool = False
+    ) -> list[Wish]:
+        """Ask for the next open slot, ask whether it is meant, or do it."""
         command = self._commands.get(intent)
+        kind = command or self._questions[intent]
+        slots = supplied(self._banker.game, kind, actor, slots)
         try:
             if command is not None:
                 check(self._banker.game, command, actor, slots)
@@ -290,11 +299,22 @@ class Conversation:
                 if spec.name not in slots and spec.always:
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
-                return self.settle(self._banker.carry_out(filled(command, actor, slots), actor))
+                meant = filled(command, actor, slots)
+                if not is_sure and (ask := self._banker.doubt(meant, actor)):
+                    return self._ask_whether_meant(actor, intent, slots, ask)
+                return self.settle(self._banker.carry_out(meant, actor))
             question = filled(self._questions[intent], actor, slots)
             return self._back_to_answer([self._banker.answer(question, actor)])
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
+
+    def _ask_whether_meant(
+        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say
+    ) -> list[Wish]:
+        talking = self.dialogue
+        back = talking if isinstance(talking, Commanding | Answering) else Commanding(actor)
+        self.dialogue = Confirming(actor, intent, slots, back, doubt=ask.text)
+        return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
 
     def _refused(
         self, refused: Refused, actor: str, intent: str, slots: Mapping[str, str]

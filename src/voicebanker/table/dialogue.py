@@ -38,7 +38,8 @@ class Filling:
 class Confirming:
     """The unit asked ``actor`` whether it heard right, or which of ``candidates`` it was.
 
-    ``back`` is where the conversation returns after "no".
+    ``back`` is where the conversation returns after "no". ``doubt``: it was heard well, and
+    the unit asked with these words whether it is meant.
     """
 
     actor: str
@@ -49,6 +50,7 @@ class Confirming:
     candidates: tuple[str, ...] = ()
     misses: int = 0
     silences: int = 0
+    doubt: str = ""
 
     @property
     def phase(self) -> str:

@@ -10,13 +10,17 @@ from voicebanker.table.dialogue import Answering, Commanding, Confirming, Fillin
 from voicebanker.table.hearing import CONTESTED, Reading
 
 NAMES = frozenset(
-    {"NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"}
+    [
+        *("NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"),
+        *("NameDie", "NameFace", "NameSpace"),
+    ]
 )
 """The intents that are no more than what fills a slot."""
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "NamePlayer": ("player",),
     "NameCard": ("card",),
     "NameAmount": ("amount", "dice"),
+    "NameProperty": ("property", "space"),
 }
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}
 

@@ -5,6 +5,7 @@
     options: half-rent                 options of the edition
     chance: found-coins, vet-bill      cards on top of the deck
     train: boardwalk                   where the train goes
+    dice: 4, 3, 2, bus                 what the banker rolls
 
     Cat!                               the Cat's button
     Cat> Buy                           the button, then words
@@ -56,7 +57,7 @@ from voicebanker.table.happenings import (
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train):\s*(.*)$")
+_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train|dice):\s*(.*)$")
 _SAID = re.compile(
     r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )
@@ -170,7 +171,8 @@ class Table:
         self.entries: list[tuple[str, dict[str, object]]] = []
         seed = int(script.head.get("seed", "1"))
         self._chance = ToldChance(
-            SeededChance(seed), _listed(script.head, "chance"), _listed(script.head, "train")
+            SeededChance(seed),
+            *(_listed(script.head, key) for key in ("chance", "train", "dice")),
         )
         self._language = Language(script.edition)
         self._catalogue = Catalogue(script.edition.language)
