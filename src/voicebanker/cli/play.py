@@ -13,6 +13,7 @@ from voicebanker.cli.engines import make_ears
 from voicebanker.cli.keys import keys_at_once, read_keyboard
 from voicebanker.cli.names import names_typed
 from voicebanker.cli.native_noise import native_noise_off
+from voicebanker.cli.page_beside import PageBeside
 from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
@@ -68,11 +69,14 @@ class PlayOptions:
     keys: Path | None = None
     sleep_after_s: float = SLEEP_AFTER_S
     hands_free: bool = False
+    page: bool = False
+    page_address: str | None = None
+    page_port: int = 8437
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
-    """Return why there is no microphone to play with, or None."""
-    if options.typed:
+    """Return why there is no microphone to play with, or None. On the page phones have some."""
+    if options.typed or options.page:
         return None
     try:
         find_microphone(options.microphone, or_default=True)
@@ -97,15 +101,17 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
             has_pitch=lambda: speech.has_pitch,
             hands_free=options.hands_free,
         )
+        beside = PageBeside(options.page, options.page_address, options.page_port, options.sound)
         session = Session(
             unit,
-            screen,
+            beside.with_screen(screen),
             ledger,
             scores=lambda: lines(unit.banker.game, names),
             hold_off_s=options.timing.hold_off_s,
             change_manner=speech.change,
             # Without hands nobody could wake it.
             sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
+            changed=lambda: beside.show(unit, session),
         )
         speech.notice = lambda text: session.report(Notice(text))
         mouth = _mouth(options, session, screen, stack, speech)
@@ -130,6 +136,7 @@ def play(options: PlayOptions, screen: PlainScreen) -> None:
         if ears is not None:
             ears.settled.wait(_LONGEST_LOADING_S)
         presses = Presses(session.report, [token.id for token in edition.tokens])
+        beside.open(language, names, presses.take, session, ears, stack)
         if buttons.pins:
             from voicebanker.cli.gpio import PinButtons
 

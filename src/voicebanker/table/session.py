@@ -40,6 +40,7 @@ from voicebanker.table.happenings import (
 )
 from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
+from voicebanker.table.own_keyboard import typed_by
 from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
 from voicebanker.table.typed import line_typed
 from voicebanker.table.unit import Unit
@@ -104,9 +105,10 @@ class Ledger(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LineTyped:
-    """A line was typed."""
+    """A line was typed; ``by`` is the token of a player who has a keyboard of his own."""
 
     text: str
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +175,16 @@ class Session:
         hold_off_s: float = HOLD_OFF_AFTER_SPEECH_S,
         change_manner: Callable[[Manner], None] = lambda manner: None,
         sleep_after_s: float = SLEEP_AFTER_S,
+        changed: Callable[[], None] = lambda: None,
     ) -> None:
         """``scores`` gives the lines of the score sheet, to be shown when the game is over.
 
         ``hold_off_s``: for so long after its own voice the table hears nothing.
         ``change_manner`` has the voice speak otherwise, and keeps that with the game.
         ``sleep_after_s``: nobody has been there for so long, in seconds, when the unit sleeps.
+        ``changed`` is told, in the session's thread, when something may look otherwise now.
         """
+        self._changed = changed
         self._hold_off_s = hold_off_s
         self._unit = unit
         self._screen = screen
@@ -226,6 +231,11 @@ class Session:
         """Tell whether nothing is being said or played, and nothing is about to be."""
         return self._waiting_for is None and not self._wishes
 
+    @property
+    def rings_in_s(self) -> float | None:
+        """Return when the timer rings, in seconds from now, or None where none runs."""
+        return None if self._rings_at is None else max(0.0, self._rings_at - self._clock())
+
     def use(self, mouth: Mouth | None, ears: Listening | None) -> None:
         """Use this mouth and these ears; without them text is shown and lines are typed."""
         self._mouth = mouth
@@ -240,6 +250,7 @@ class Session:
         self._happened(GameTakenUp())
         while True:
             self._carry_out_wishes()
+            self._changed()
             if self._over:
                 return
             if self._input_ended and self._idle_for_good():
@@ -314,7 +325,7 @@ class Session:
     def _take(self, report: Report) -> None:
         self._stir(report)
         if isinstance(report, LineTyped):
-            self._typed(report.text)
+            self._typed(report)
         elif isinstance(report, MouthDone):
             if report.number == self._waiting_for:
                 self._waiting_for = None
@@ -336,10 +347,14 @@ class Session:
         self._close_ears()
         self._over = True
 
-    def _typed(self, line: str) -> None:
+    def _typed(self, line: LineTyped) -> None:
         edition = self._unit.banker.game.edition
         phase = getattr(self._unit.dialogue, "phase", None)
-        for happening in line_typed(line, edition, listening=self.listens, phase=phase):
+        if line.by is not None:
+            typed = typed_by(line.by, line.text, self._unit)
+        else:
+            typed = line_typed(line.text, edition, listening=self.listens, phase=phase)
+        for happening in typed:
             if isinstance(happening, WordsHeard):
                 self._cut_short()
                 self._heard(happening)
