@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from voicebanker.rules.game import Game
 from voicebanker.rules.history import History
 from voicebanker.rules.registry import Chance
 from voicebanker.table.happenings import Happening, WordsHeard
-from voicebanker.table.session import Report, Session, Stop
+from voicebanker.table.session import Notice, Report, Session, Stop
 from voicebanker.table.transcript import Script, _listed
 from voicebanker.table.unit import Unit
 
@@ -81,7 +82,7 @@ class PageTable:
         secure: bool = False,
         game: Game | None = None,
     ) -> None:
-        self.language = Language(edition)
+        self.language = Language(edition) if edition.chosen else _language(edition.name)
         start = History.begin(edition, undo_steps)
         if game is not None:
             start = History(game, undo_steps=start.undo_steps)
@@ -133,6 +134,11 @@ class PageTable:
                 self.session.report(happening)
                 assert self._changed.wait_for(lambda b=before: self._changes > b, 20)
 
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and the session look at its clock."""
+        self.now += seconds
+        self.session.report(Notice("The clock was moved."))
+
     @property
     def game(self) -> Game:
         return self.unit.banker.game
@@ -142,6 +148,11 @@ class PageTable:
         self._thread.join(5)
         if self.page is not None:
             self.page.close()
+
+
+@cache
+def _language(board: str) -> Language:
+    return Language(load_edition(board)[0])
 
 
 @contextmanager

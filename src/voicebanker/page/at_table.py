@@ -230,16 +230,15 @@ class Page:
         showing: Showing,
         telling: Telling,
     ) -> list[dict[str, Any]]:
+        told = telling.follow(moment.history) if moment is not None else []
         lines: list[dict[str, Any]] = []
+        if told or entries:
+            lines.append({"entries": [*told, *entries]})
         if moment is not None:
-            told = telling.follow(moment.history)
-            entries = [*told, *entries]
             body = {**showing.of(moment), "ears": self._ears is not None}
             lines.append({"topic": "state", "body": body})
-            if told:
-                lines.append({"topic": "chart", "body": telling.chart()})
-        if entries:
-            lines.append({"entries": entries})
+        if told:
+            lines.append({"topic": "chart", "body": telling.chart()})
         return lines
 
     # From the server.

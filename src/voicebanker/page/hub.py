@@ -25,6 +25,7 @@ from voicebanker.page.seats import Seats
 MOST_ENTRIES = 1_000
 """So many of the last entries are kept for those who come late or come back."""
 MOST_PHONES = 400
+BOARD = "board"
 _LONGEST_SPEECH = round(LONGEST_SPEECH_S * SPEECH_RATE * 2)
 
 
@@ -99,20 +100,29 @@ class Hub:
             self.ring()
 
     def news(self, phone: Phone, cursor: Cursor) -> list[str]:
-        """Return the messages that ``phone`` lacks, and move its cursor on."""
-        texts = []
-        for name, topic in self._topics.items():
-            if cursor.topics.get(name, 0) < topic.number:
-                cursor.topics[name] = topic.number
-                texts.append(topic.text)
+        """Return the messages that ``phone`` lacks, and move its cursor on.
+
+        The board comes first, for all else names its parts; then what was announced, and
+        what follows from that.
+        """
+        texts = self._topics_for(cursor, lambda name: name == BOARD)
         entries = [text for number, text in self._entries if number > cursor.entry]
         if entries:
             cursor.entry = self._entries[-1][0]
             texts.append(f'{{"type":"entries","entries":[{",".join(entries)}]}}')
+        texts += self._topics_for(cursor, lambda name: name != BOARD)
         seats = self._seats_seen_by(phone.session)
         if seats != cursor.seats:
             cursor.seats = seats
             texts.append(seats)
+        return texts
+
+    def _topics_for(self, cursor: Cursor, wanted: Callable[[str], bool]) -> list[str]:
+        texts = []
+        for name, topic in self._topics.items():
+            if wanted(name) and cursor.topics.get(name, 0) < topic.number:
+                cursor.topics[name] = topic.number
+                texts.append(topic.text)
         return texts
 
     def _seats_seen_by(self, session: str) -> str:

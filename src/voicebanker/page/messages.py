@@ -5,12 +5,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from voicebanker.page.gate import CODE_DIGITS
-from voicebanker.table.typed import LONGEST_LINE
 
 LARGEST_MESSAGE = 16_384
 """Bytes; a piece of speech is the largest thing that a phone sends."""
 SPEECH_RATE = 16_000
 """Samples a second of speech from a phone: one channel, 16 bits, little-endian."""
+LONGEST_LINE = 200
+"""Characters of a line that a player types; the table cuts longer ones anyhow."""
 LONGEST_SPEECH_S = 10.0
 """A button that is held longer than this has been forgotten in a pocket."""
 

@@ -15,17 +15,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from voicebanker.page.app import MOST_CONNECTIONS, make_app
-from voicebanker.page.certificate import Certificate, certificate_for
 from voicebanker.page.hosts import reachable_address
 from voicebanker.page.hub import Hub
 from voicebanker.page.messages import LARGEST_MESSAGE, Failed, Opening, Serving, ToTable
 from voicebanker.page.pipes import line_of, write_line
+
+if TYPE_CHECKING:
+    from voicebanker.page.certificate import Certificate
 
 FIRST_REQUEST_S = 10.0
 """A connection that has asked for nothing by then, in seconds, is closed."""
@@ -55,7 +57,7 @@ class Server(uvicorn.Server):
         yield
 
 
-def _server(app: Any, certificate: Certificate | None) -> Server:
+def _server(app: Any, certificate: "Certificate | None") -> Server:
     return Server(
         uvicorn.Config(
             app,
@@ -66,7 +68,6 @@ def _server(app: Any, certificate: Certificate | None) -> Server:
             ws_ping_timeout=20.0,
             ws_per_message_deflate=False,
             limit_concurrency=MOST_CONNECTIONS + _MORE_FILES,
-            timeout_graceful_shutdown=1,
             server_header=False,
             access_log=False,
             log_level="critical",
@@ -97,6 +98,8 @@ async def serve(opening: Opening, from_table: IO[bytes], to_table: IO[bytes]) ->
         if opening.secure:
             port = sockets[0].getsockname()[1]
             sockets.append(_listen(opening.address, port + 1 if opening.port else 0))
+            from voicebanker.page.certificate import certificate_for
+
             names = (reachable_address(opening.address),)
             certificate = certificate_for(names, Path(opening.keys))
     except OSError as problem:
@@ -106,11 +109,11 @@ async def serve(opening: Opening, from_table: IO[bytes], to_table: IO[bytes]) ->
     secure_port = ports[1] if certificate else None
     app = make_app(hub, opening.language, secure_port=secure_port, spoken=opening.spoken)
     servers = [_server(app, None), *([_server(app, certificate)] if certificate else [])]
-    threading.Thread(
-        target=_read, args=(from_table, loop, hub, servers), name="table", daemon=True
-    ).start()
+    threading.Thread(target=_read, args=(from_table, loop, hub), name="table", daemon=True).start()
     fingerprint = certificate.fingerprint if certificate else ""
     tell(Serving(port=ports[0], secure_port=secure_port, fingerprint=fingerprint))
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
     await asyncio.gather(
         *(server.serve([one]) for server, one in zip(servers, sockets, strict=True))
     )
@@ -123,20 +126,16 @@ def _why(opening: Opening, problem: OSError) -> str:
     )
 
 
-def _read(
-    from_table: IO[bytes], loop: asyncio.AbstractEventLoop, hub: Hub, servers: list[Server]
-) -> None:
+def _read(from_table: IO[bytes], loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
+    """Pass on what the table tells. When the table has gone, so does this process, at once."""
     for line in from_table:
         loop.call_soon_threadsafe(hub.take, json.loads(line))
-    for server in servers:
-        server.should_exit = True
+    os._exit(0)
 
 
 def main() -> None:
     """Serve, as the first line says."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table ends the game, and then this
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
     to_table = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever a library prints must not get between the lines that are meant for the table.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
