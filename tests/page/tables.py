@@ -130,9 +130,9 @@ class PageTable:
             if isinstance(happening, WordsHeard) and self.page is not None:
                 self.page.heard(happening.hypotheses[0].text)
             with self._changed:
-                before = self._changes
+                wanted = self._changes + 1
                 self.session.report(happening)
-                assert self._changed.wait_for(lambda b=before: self._changes > b, 20)
+                assert self._changed.wait_for(lambda: self._changes >= wanted, 20)  # noqa: B023
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and the session look at its clock."""

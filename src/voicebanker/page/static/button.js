@@ -56,6 +56,7 @@ export class Button {
     const wait = at("controls").querySelector('[data-control="wait"]');
     wait.hidden = !state.auction;
     setText(wait, label(state.auction?.held ? "go-on" : "wait"));
+    if (state.sayings.length) at("say").placeholder = label("say-hint", { example: state.sayings[0] });
     setText(at("release"), label("seat-release", { player: name }));
     this.showChoices(state, speaks, mine);
   }

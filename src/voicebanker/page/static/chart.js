@@ -2,7 +2,6 @@
 
 import { at, el, label, letters, money } from "./dom.js";
 
-const LEFT = 58;
 const RIGHT = 36;
 const LEAST_HIGH = 220;
 const TOP = 14;
@@ -47,15 +46,16 @@ export class Chart {
     const all = lines.flatMap(([, points]) => points.filter((point) => point != null));
     const least = Math.min(0, ...all);
     const most = Math.max(...all, 1);
-    const x = (place) => LEFT + (place / (length - 1)) * (wide - LEFT - RIGHT);
+    const left = isFixed ? 76 : 58;
+    const x = (place) => left + (place / (length - 1)) * (wide - left - RIGHT);
     const y = (value) => TOP + (1 - (value - least) / (most - least)) * (high - TOP - BOTTOM);
     const now = lines.map(([token, points]) => ({ token, value: points.at(-1) ?? 0 })).sort((a, b) => b.value - a.value);
     const list = now.map(({ token, value }) => `${this.tokens.name(token)} ${money(value)}`).join(", ");
     const drawn = svg("svg", { viewBox: `0 0 ${wide} ${high}`, role: "img", width: wide, height: high,
       "aria-label": `${label("chart-heading")}. ${label("chart-about", { least: money(least), most: money(most), list })}` });
     for (const value of steps(least, most)) {
-      drawn.append(svg("line", { class: "grid", x1: LEFT, x2: wide - RIGHT, y1: y(value), y2: y(value) }),
-        svg("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, money(value)));
+      drawn.append(svg("line", { class: "grid", x1: left, x2: wide - RIGHT, y1: y(value), y2: y(value) }),
+        svg("text", { x: left - 8, y: y(value) + 4, "text-anchor": "end" }, money(value)));
     }
     for (const [token, points] of lines) this.draw(drawn, token, points, x, y);
     this.drawEnds(drawn, now, x(length - 1), y);

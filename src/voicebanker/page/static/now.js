@@ -85,6 +85,7 @@ export class Now {
     if (!waiting) return;
     setText(at("waiting-heading"), label("waiting-heading", { player: this.tokens.full(waiting.player) }));
     setText(at("waiting-text"), waiting.text);
+    at("waiting-text").hidden = waiting.text === at("said").textContent;
     at("debts").replaceChildren(...state.debts.flatMap((debt) => [
       ...debt.owed.map(([creditor, amount]) => el("p", { class: "debt" }, label("debt-owes", {
         player: this.tokens.name(debt.debtor), creditor: this.tokens.name(creditor), amount: money(amount) }))),
