@@ -6,9 +6,11 @@ ARGS ?=
 BIN := .venv/bin
 SYSTEM_PACKAGES := libportaudio2 espeak-ng
 TEST_PACKAGES := pulseaudio pulseaudio-utils libasound2-plugins
+BROWSER_PACKAGES := chromium
+PICTURE_PACKAGES := chromium fonts-texgyre fonts-inter pngquant
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint clean
+.PHONY: help play setup test lint pictures clean
 .DELETE_ON_ERROR:
 
 export DEBIAN_FRONTEND := noninteractive
@@ -26,7 +28,7 @@ play: .venv/.ready .venv/.sound ## Set up, then play; options in ARGS, as in: ma
 setup: .venv/.ready .venv/.sound ## Install everything that playing needs
 	@echo "Ready. Start a game with: make play"
 
-test: .venv/.ready-dev .venv/.sound .venv/.vosk .venv/.pulse lint ## Run every check and every test
+test: .venv/.ready-dev .venv/.sound .venv/.vosk .venv/.pulse .venv/.browser lint ## Run every check and every test
 	@echo "Tests ..."
 	@$(BIN)/pytest -q -n 2 --ignore=tests/live
 	@echo "A live table, in real time ..."
@@ -44,6 +46,12 @@ lint: .venv/.ready-dev ## Check style, types and the order of the rooms
 	@$(BIN)/mypy
 	@echo "Rooms ..."
 	@$(BIN)/lint-imports
+
+pictures: .venv/.ready-dev ## Make the pictures of the page in docs/images anew
+	@( $(call apt_install,$(PICTURE_PACKAGES)) ) || { \
+		echo "The pictures need some packages. Run this line, then try again:"; \
+		echo "  sudo apt-get update && sudo apt-get install -y $(PICTURE_PACKAGES)"; exit 1; }
+	@$(BIN)/python -m benchmarks.make_pictures
 
 clean: ## Remove what was installed and cached here; saved games stay
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -79,7 +87,7 @@ installing_failed = echo "Installing failed, for the reason above. It needs the 
 
 .venv/.ready: pyproject.toml | .venv/bin/python
 	@echo "Installing Voice Banker. The first time this takes a few minutes ..."
-	@$(pip_install) -e . || { $(installing_failed); }
+	@$(pip_install) -e '.[page]' || { $(installing_failed); }
 	@touch $@
 
 .venv/.ready-dev: pyproject.toml | .venv/bin/python
@@ -117,6 +125,15 @@ installing_failed = echo "Installing failed, for the reason above. It needs the 
 	echo "Installing$$missing, for the tests of the live table ..."; \
 	if ( $(call apt_install,$$missing) ); then touch $@; else \
 		echo "That did not work. The tests of the live table are skipped."; \
+	fi
+
+# The tests of the page drive a real browser, and skip themselves where it is missing.
+.venv/.browser: | .venv/bin/python
+	@if command -v chromium chromium-browser >/dev/null; then touch $@; exit 0; fi; \
+	if ! command -v dpkg-query >/dev/null; then exit 0; fi; \
+	echo "Installing $(BROWSER_PACKAGES), for the tests of the page ..."; \
+	if ( $(call apt_install,$(BROWSER_PACKAGES)) ); then touch $@; else \
+		echo "That did not work. The tests of the page in a browser are skipped."; \
 	fi
 
 # A real Vosk model, about 250 MB. The tests that need it skip themselves without it.

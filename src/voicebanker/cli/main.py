@@ -119,6 +119,16 @@ def play(
         bool,
         typer.Option("--hands-free", help="'Cat, buy Boardwalk' does without a button."),
     ] = False,
+    page: Annotated[
+        bool, typer.Option("--page", help="Serve a page for screens and phones, see docs/page.md.")
+    ] = False,
+    page_address: Annotated[
+        str | None,
+        typer.Option("--page-address", help="Let phones in: this computer's address, or 0.0.0.0."),
+    ] = None,
+    page_port: Annotated[
+        int, typer.Option("--page-port", min=1024, max=65534, help="The page's port.")
+    ] = 8437,
     sleep_after: Annotated[
         float,
         typer.Option(min=1.0, help="Seconds without a press until the microphone is let go."),
@@ -152,6 +162,9 @@ def play(
         folder=folder,
         keys=keys,
         hands_free=hands_free,
+        page=page or page_address is not None,
+        page_address=page_address,
+        page_port=page_port,
         sleep_after_s=sleep_after,
     )
 

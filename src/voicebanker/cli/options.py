@@ -34,3 +34,6 @@ class PlayOptions:
     keys: Path | None = None
     sleep_after_s: float = SLEEP_AFTER_S
     hands_free: bool = False
+    page: bool = False
+    page_address: str | None = None
+    page_port: int = 8437

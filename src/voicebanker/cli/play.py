@@ -14,6 +14,7 @@ from voicebanker.cli.mouths import make_mouth
 from voicebanker.cli.names import names_typed
 from voicebanker.cli.native_noise import native_noise_off
 from voicebanker.cli.options import PlayOptions
+from voicebanker.cli.page_beside import PageBeside
 from voicebanker.cli.presses import Presses
 from voicebanker.cli.saved import NewGame, open_game, voices_of
 from voicebanker.cli.scoresheet import lines
@@ -41,8 +42,8 @@ _LONGEST_LOADING_S = 5.0
 
 
 def microphone_problem(options: PlayOptions) -> str | None:
-    """Return why there is no microphone to play with, or None."""
-    if options.typed:
+    """Return why there is no microphone to play with, or None. On the page phones have some."""
+    if options.typed or options.page:
         return None
     try:
         find_microphone(options.microphone, or_default=True)
@@ -68,15 +69,17 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             hands_free=options.hands_free,
             number_keys=not buttons.keys and sys.stdin.isatty(),
         )
+        beside = PageBeside(options.page, options.page_address, options.page_port, options.sound)
         session = Session(
             unit,
-            screen,
+            beside.with_screen(screen),
             ledger,
             scores=lambda: lines(unit.banker.game, names),
             hold_off_s=options.timing.hold_off_s,
             change_manner=speech.change,
             # Without hands nobody could wake it.
             sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
+            changed=lambda: beside.show(unit, session),
         )
         speech.notice = lambda text: session.report(Notice(text))
         mouth = make_mouth(options, session, screen, stack, speech)
@@ -102,6 +105,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
         if ears is not None:
             ears.settled.wait(_LONGEST_LOADING_S)
         presses = Presses(session.report, [token.id for token in edition.tokens])
+        beside.open(language, names, presses.take, session, ears, stack)
         if buttons.pins:
             from voicebanker.cli.gpio import PinButtons
 

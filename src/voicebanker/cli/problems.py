@@ -16,6 +16,7 @@ def known_problems() -> tuple[type[Exception], ...]:
     from voicebanker.language.catalogue import CatalogueError
     from voicebanker.language.sources import GrammarError
     from voicebanker.ledger import JournalError
+    from voicebanker.page.at_table import PageUnavailable
     from voicebanker.speech.api import SpeechUnavailable
     from voicebanker.table.transcript import TranscriptError
 
@@ -27,6 +28,7 @@ def known_problems() -> tuple[type[Exception], ...]:
         FileNotFoundError,
         GrammarError,
         JournalError,
+        PageUnavailable,
         PinsUnavailable,
         ShelfError,
         SimulateError,

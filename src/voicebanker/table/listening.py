@@ -1,6 +1,7 @@
 """Ears at a microphone: the thread that turns frames into utterances and utterances into words."""
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -28,6 +29,9 @@ LISTEN_FOR_S = 8.0
 NOISE_RMS = 1500.0
 """Without speech, frames louder than this (int16 RMS) are called noise and not silence."""
 _TRY_AGAIN_S = 2.0
+_LOOK_S = 0.03
+_GIVEN_KEEPS_S = 3.0
+"""An utterance from another microphone that the table has not listened for by then is late."""
 FIRST_PHASE = "joining"
 COMMAND = "command"
 LATER_PHASES = (COMMAND, "property", "yes-no", "choose", "debt")
@@ -117,13 +121,27 @@ class MicrophoneEars:
         self._awake.set()
         self._microphone: Microphone | None = None
         self._another = ""
+        self._elsewhere = threading.Event()
+        self._given: tuple[Sound | None, float] | None = None
         self._thread = threading.Thread(target=self._work, name="ears", daemon=True)
         self._thread.start()
 
     @property
     def hearing(self) -> bool:
         """Tell whether somebody is speaking, or what was said is being recognised."""
-        return self._hearing
+        return self._hearing or self._elsewhere.is_set()
+
+    def listen_elsewhere(self) -> None:
+        """Take what is said next from elsewhere: a player speaks into another microphone.
+
+        Until ``hear_elsewhere`` this one counts for nothing. Any thread may call it.
+        """
+        self._elsewhere.set()
+
+    def hear_elsewhere(self, sound: Sound | None) -> None:
+        """Take a whole utterance from another microphone; None where nothing came of it."""
+        with self._lock:
+            self._given = sound, time.monotonic()
 
     def start(self, phase: str, number: int, hold_off_s: float) -> None:
         """Listen for ``phase`` after ``hold_off_s`` seconds, in which our own sound dies away."""
@@ -190,7 +208,7 @@ class MicrophoneEars:
                 if not lost:
                     self._report(Notice(str(problem), EarsChanged(hear=False)))
                 lost = True
-                self._closing.wait(_TRY_AGAIN_S)
+                self._wait_and_hear_others(ears)
         ears.close()
 
     def _tell_of_another(self, device: Device | None) -> None:
@@ -205,6 +223,10 @@ class MicrophoneEars:
     def _hear(self, microphone: Microphone, ears: Ears) -> None:
         endpointer = Endpointer(self._settings)
         for frame in microphone.frames():
+            if self._elsewhere.is_set():
+                self._hear_given(ears)
+                endpointer.reset()
+                continue
             phase, number, fresh = self._task()
             if phase is None:
                 self._hearing = False
@@ -226,6 +248,30 @@ class MicrophoneEars:
                     why = Why.NOISE if event.loudest > NOISE_RMS else Why.NOTHING_HEARD
                     self._tell(number, NothingUnderstood(why))
             self._hearing = endpointer.in_speech
+
+    def _wait_and_hear_others(self, ears: Ears) -> None:
+        """Wait before the microphone is looked for again; other microphones are heard."""
+        until = time.monotonic() + _TRY_AGAIN_S
+        while time.monotonic() < until and not self._closing.wait(_LOOK_S):
+            self._hear_given(ears)
+
+    def _hear_given(self, ears: Ears) -> None:
+        """Recognise an utterance from another microphone, once the table listens."""
+        with self._lock:
+            if self._given is None:
+                return
+            sound, since = self._given
+            is_late = time.monotonic() - since > _GIVEN_KEEPS_S
+            if self._phase is None and sound is not None and not is_late:
+                return
+            self._given = None
+            self._elsewhere.clear()
+            phase, number, token = self._phase, self._number, self._token
+        if sound is None or phase is None:
+            return
+        if isinstance(ears, Attending):
+            ears.attend(token)
+        self._tell(number, self._understood(ears, sound, phase))
 
     def _whole_so_far(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | None:
         """Begin to recognise in a pause; return words after which nothing more can be said.

@@ -82,8 +82,13 @@ class Host(Protocol):
     def takes_letters(self, *, listening: bool, phase: str | None) -> bool:
         """Tell whether letters on the keyboard belong to a line of words, and are no buttons."""
 
-    def typed(self, line: str, *, listening: bool, phase: str | None) -> tuple[Happening, ...]:
-        """Return what a typed line means; ``phase`` is what is being listened for."""
+    def typed(
+        self, line: str, by: str | None, *, listening: bool, phase: str | None
+    ) -> tuple[Happening, ...]:
+        """Return what a typed line means; ``phase`` is what is being listened for.
+
+        ``by`` is the token on whose own keyboard it was typed, or None.
+        """
 
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
@@ -126,9 +131,10 @@ class Ledger(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LineTyped:
-    """A line was typed."""
+    """A line was typed; ``by`` is the token of a player who has a keyboard of his own."""
 
     text: str
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +203,16 @@ class Session:
         hold_off_s: float = HOLD_OFF_AFTER_SPEECH_S,
         change_manner: Callable[[Manner], None] = lambda manner: None,
         sleep_after_s: float = SLEEP_AFTER_S,
+        changed: Callable[[], None] = lambda: None,
     ) -> None:
         """``scores`` gives the lines of the score sheet, to be shown when the game is over.
 
         ``hold_off_s``: for so long after its own voice the table hears nothing.
         ``change_manner`` has the voice speak otherwise, and keeps that with the game.
         ``sleep_after_s``: nobody has been there for so long, in seconds, when the unit sleeps.
+        ``changed`` is told, in the session's thread, when something may look otherwise now.
         """
+        self._changed = changed
         self._hold_off_s = hold_off_s
         self._unit = unit
         self._screen = screen
@@ -242,6 +251,11 @@ class Session:
         """Tell whether nothing is being said or played, and nothing is about to be."""
         return self._waiting_for is None and not self._wishes
 
+    @property
+    def rings_in_s(self) -> float | None:
+        """Return when the timer rings, in seconds from now, or None where none runs."""
+        return None if self._rings_at is None else max(0.0, self._rings_at - self._clock())
+
     def use(self, mouth: Mouth | None, ears: Listening | None) -> None:
         """Use this mouth and these ears; without them text is shown and lines are typed."""
         self._mouth = mouth
@@ -256,6 +270,7 @@ class Session:
         self._happened(GameTakenUp())
         while True:
             self._carry_out_wishes()
+            self._changed()
             if self._over:
                 return
             if self._input_ended and self._idle_for_good():
@@ -331,7 +346,7 @@ class Session:
     def _take(self, report: Report) -> None:
         self._stir(report)
         if isinstance(report, LineTyped):
-            self._typed(report.text)
+            self._typed(report)
         elif isinstance(report, MouthDone):
             if report.number == self._waiting_for:
                 self._waiting_for = None
@@ -355,8 +370,9 @@ class Session:
         self._close_ears()
         self._over = True
 
-    def _typed(self, line: str) -> None:
-        for happening in self._unit.typed(line, listening=self.listens, phase=self._phase):
+    def _typed(self, line: LineTyped) -> None:
+        is_listening, phase = self.listens, self._phase
+        for happening in self._unit.typed(line.text, line.by, listening=is_listening, phase=phase):
             if isinstance(happening, WordsHeard):
                 self._cut_short()
                 self._heard(happening)

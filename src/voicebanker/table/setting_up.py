@@ -62,7 +62,9 @@ class SettingUp:
         """Tell whether letters on the keyboard belong to a line of words: always."""
         return True
 
-    def typed(self, line: str, *, listening: bool, phase: str | None) -> tuple[Happening, ...]:
+    def typed(
+        self, line: str, by: str | None, *, listening: bool, phase: str | None
+    ) -> tuple[Happening, ...]:
         """Return what a typed line means: a number that of a choice, all else words."""
         text = clean(line)
         if text.isdecimal() and len(text) < 4:

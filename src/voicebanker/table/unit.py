@@ -39,6 +39,7 @@ from voicebanker.table.happenings import (
     WordsHeard,
 )
 from voicebanker.table.manner import Manner
+from voicebanker.table.own_keyboard import typed_by
 from voicebanker.table.typed import line_typed
 from voicebanker.table.waiting import with_patience
 
@@ -106,8 +107,12 @@ class Unit:
             return False
         return listening or not is_idle
 
-    def typed(self, line: str, *, listening: bool, phase: str | None) -> tuple[Happening, ...]:
-        """Return what a typed line means, as ``line_typed`` reads it."""
+    def typed(
+        self, line: str, by: str | None, *, listening: bool, phase: str | None
+    ) -> tuple[Happening, ...]:
+        """Return what a typed line means, by ``line_typed`` or, on a phone, ``typed_by``."""
+        if by is not None:
+            return typed_by(by, line, self.dialogue, self.banker.game)
         phase = getattr(self.dialogue, "phase", None)
         return line_typed(line, self.banker.game.edition, listening=listening, phase=phase)
 

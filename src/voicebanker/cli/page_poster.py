@@ -1,0 +1,60 @@
+"""Says where the companion page is."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from voicebanker.cli.screen import PlainScreen
+from voicebanker.page.at_table import Page, PagePlace
+from voicebanker.page.hosts import is_local, reachable_address
+from voicebanker.page.messages import Serving
+from voicebanker.page.poster import link_of, qr_lines, url_of
+
+LOCAL = "127.0.0.1"
+LONGEST_START_S = 8.0
+"""The game begins without the page where its server takes longer, in seconds."""
+
+
+def place_of(
+    address: str | None, port: int, *, spoken: bool, keys: Path | None = None
+) -> PagePlace:
+    """Return where the page is served: this machine only, unless an address is given.
+
+    Where phones may come, it is served over TLS too, for their microphones.
+    """
+    bound = address or LOCAL
+    keys = keys or platformdirs.user_data_path("voicebanker", appauthor=False) / "page"
+    return PagePlace(bound, port, not is_local(bound), keys, spoken)
+
+
+def show_poster(page: Page, place: PagePlace, screen: PlainScreen) -> None:
+    """Say where the page is, in plain lines, and draw its QR code where that makes sense."""
+    serving = page.wait_until_serving(LONGEST_START_S)
+    if serving is None:
+        return
+    for line in poster(page.code, place, serving):
+        screen.console.print(line, markup=False)
+    if sys.stdout.isatty() and not is_local(place.address):
+        link = link_of(url_of(reachable_address(place.address), serving.port), page.code)
+        for line in qr_lines(link):
+            screen.console.print(line, markup=False, style="bright_white on black")
+
+
+def poster(code: str, place: PagePlace, serving: Serving) -> list[str]:
+    """Return the plain lines: the address, the code, and what to expect of the browser."""
+    address = reachable_address(place.address)
+    lines = [
+        f"The page: {url_of(address, serving.port)}",
+        f"Its code: {code}",
+        f"For a television: {url_of(address, serving.port)}?view=table",
+    ]
+    if is_local(place.address):
+        lines.append("Only this computer reaches it. For phones, add --page-address 0.0.0.0")
+    if serving.secure_port is not None:
+        lines += [
+            f"To talk into a phone: {url_of(address, serving.secure_port, secure=True)}",
+            "The phone will warn that nobody vouches for the certificate: this program made it.",
+            f"Its SHA-256 fingerprint: {serving.fingerprint}",
+        ]
+    return lines

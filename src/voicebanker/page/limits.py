@@ -1,0 +1,25 @@
+"""How much a phone may send: so many messages, or bytes, a second."""
+
+from collections.abc import Callable
+
+
+class Allowance:
+    """A bucket that fills steadily: ``rate`` a second, up to ``most`` saved."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float]) -> None:
+        """``clock`` gives seconds."""
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._left = most
+        self._at = clock()
+
+    def spend(self, amount: float = 1.0) -> bool:
+        """Take ``amount`` if there is so much; tell whether there was."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if amount > self._left:
+            return False
+        self._left -= amount
+        return True
