@@ -82,6 +82,17 @@ class Catalogue:
             head = self.say("list-more", {"first": head, "last": item})
         return self.say("list-last", {"first": head, "last": items[-1]})
 
+    def numbered(self, items: Sequence[str]) -> str:
+        """Return ``items`` to choose from by number: ``1, a, or 2, b``."""
+        numbered = [
+            self.say("choice-item", {"number": number, "name": item})
+            for number, item in enumerate(items, start=1)
+        ]
+        text = numbered[0]
+        for item in numbered[1:]:
+            text = self.say("or-numbered", {"first": text, "last": item})
+        return text
+
 
 def _refuse_junk(resource: ast.Resource, text: str, path: Path) -> None:
     for entry in resource.body:

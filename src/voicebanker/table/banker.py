@@ -22,7 +22,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import answer, asked, check, decide, state_of
 from voicebanker.rules.game import Game
-from voicebanker.rules.history import History, Transaction
+from voicebanker.rules.history import History, Transaction, Undone
 from voicebanker.rules.joining import PlayerJoined
 from voicebanker.rules.levels import SetCompleted
 from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
@@ -32,6 +32,8 @@ from voicebanker.table.manner import Manner
 
 TRANSACTION = "transaction"
 UNDO = "undo"
+CORRECTION = "correction"
+"""An undo and what was meant in its place, in one entry: a transaction with ``undoes``."""
 MINUTE = "minute"
 
 _EARCONS: Mapping[type[Event], Earcon] = {
@@ -125,6 +127,19 @@ class Banker:
         text = self.replies.undone(undone, self._turn)
         return [Save(UNDO, {"action": action}), PlayEarcon(Earcon.UNDO), Say(text)]
 
+    def correct(self, command: Command) -> tuple[Undone, Transaction]:
+        """Put ``command`` in the place of the last action. Raises ``Refused``."""
+        after, undone, transaction = self.history.correct(command, self._chance)
+        self._before_last = self.history
+        self.history = after
+        self._turn += 1
+        return undone, transaction
+
+    @property
+    def other_chance(self) -> Chance:
+        """Return chance to try with: what it comes up with counts nothing."""
+        return SeededChance(0)
+
     def is_possible(self, intent: str, player: str, slots: Mapping[str, str]) -> bool:
         """Tell whether the rules would allow a command as far as ``slots`` say it."""
         kind = codec.commands().get(intent)
@@ -134,7 +149,7 @@ class Banker:
             check(self.game, kind, player, slots)
             open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
             if not open_slots:
-                decide(self.game, filled(kind, player, slots), SeededChance(0))
+                decide(self.game, filled(kind, player, slots), self.other_chance)
         except Refused:
             return False
         return True
@@ -165,7 +180,10 @@ class Banker:
             kind = self.language.kind_of(asked.intent, asked.slot)
             intent, slot = _NAMING[kind]
             names = [self.replies.doing(intent, {slot: one}, self.game) for one in asked.candidates]
-            choices = self.replies.catalogue.join(names, last="or")
+            # Amounts get no numbers: there "two" is M2.
+            is_number = kind in ("amount", "dice")
+            catalogue = self.replies.catalogue
+            choices = catalogue.join(names, "or") if is_number else catalogue.numbered(names)
             return self.say("ask-which-of", facts={"choices": choices})
         slots = dict(asked.slots)
         if asked.candidates and asked.slot:
@@ -236,6 +254,15 @@ def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) 
                 raise codec.CodecError(f"an undo does not fit: {refused}") from None
         elif kind == TRANSACTION:
             history = _recorded(history, codec.transaction_from_json(body))
+        elif kind == CORRECTION:
+            transaction = codec.transaction_from_json(
+                {key: value for key, value in body.items() if key != "undoes"}
+            )
+            try:
+                history, _ = history.undo()
+            except Refused as refused:
+                raise codec.CodecError(f"a correction does not fit: {refused}") from None
+            history = _recorded(history, transaction)
         elif kind == MINUTE:
             history = history.after_a_minute()
             if body.get("minutes") != history.minutes:

@@ -13,12 +13,14 @@ from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.choices import hold_or_take_up, table_choice
+from voicebanker.table.correcting import CORRECTIONS, correct
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
     Leave,
     Listen,
     PlayEarcon,
+    Save,
     Say,
     StopListening,
     StopTimer,
@@ -26,7 +28,9 @@ from voicebanker.table.happenings import (
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
+from voicebanker.table.repeating import Repeating
 from voicebanker.table.telling import told
+from voicebanker.table.trouble import MOST_MISSES, Trouble
 from voicebanker.table.waiting import (
     auction_goes_on,
     auction_waits,
@@ -34,7 +38,6 @@ from voicebanker.table.waiting import (
     second_phase_s,
 )
 
-_MOST_MISSES = 3
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 """What is listened for after a press, by the state of the game; else a command."""
 
@@ -51,7 +54,8 @@ class Conversation:
         self._questions = codec.questions()
         self._turn = 0
         self._helped = 0
-        self.last_reply = ""
+        self._trouble = Trouble(banker, self._question_of)
+        self.repeating = Repeating(banker)
 
     # Opening and closing.
 
@@ -61,11 +65,18 @@ class Conversation:
         if asked is not None and asked.player == actor:
             return self.ask_for_answer(asked)
         phase = _PHASES.get(state, "command")
-        self.dialogue = Commanding(actor, phase)
+        self.dialogue = Commanding(actor, phase, misses=self._misses_so_far(actor, phase))
         self._helped = 0
         # Nothing is sold while somebody is saying a bid.
         wait: list[Wish] = [StopTimer()] if state == "auction" else []
         return [*wait, PlayEarcon(Earcon.BEEP), Listen(phase)]
+
+    def _misses_so_far(self, actor: str, phase: str) -> int:
+        """Return the failures of a step that is only begun anew, by pressing again."""
+        before = self.dialogue
+        if not isinstance(before, Commanding):
+            return 0
+        return before.misses if (before.actor, before.phase) == (actor, phase) else 0
 
     def settle(self, wishes: list[Wish]) -> list[Wish]:
         """Add to ``wishes`` what the state of the game asks for next."""
@@ -101,20 +112,20 @@ class Conversation:
         # An answer changes nothing: a question that was perhaps not asked needs no asking back.
         harmless = reading.reason == UNSURE and reading.intent in self._questions
         if reading.decision is Verdict.CONFIRM and not harmless:
-            return self._ask_back(dialogue, reading)
+            return self._ask_back(dialogue, reading, hypotheses)
         sure = teens_or_tens(self._banker, dialogue, reading)
         if sure is not reading:
-            return self._ask_back(dialogue, sure)
+            return self._ask_back(dialogue, sure, hypotheses)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
         if self._banker.state != "auction":
-            return [self._banker.say("press-first")]
+            return [self._trouble.say("press-first")]
         reading = read(self._banker.language, hypotheses, "auction")
         if reading.decision is not Verdict.ACCEPT or reading.intent is None:
-            return not_understood_in_auction(self._banker)
+            return not_understood_in_auction(self._banker, self._trouble.say)
         is_called_off = reading.intent == "Cancel" and auction_waits(self._banker)
         command = CallOffAuction if is_called_off else self._commands.get(reading.intent)
         if command is None:
@@ -150,74 +161,41 @@ class Conversation:
     def _not_read(self, dialogue: Talking, reading: Reading) -> list[Wish]:
         if reading.reason != Meaning.UNKNOWN_NAME.value:
             return self.missed()
-        unknown = self._banker.say("unknown-name", facts={"said": reading.said})
-        again: list[Wish] = [PlayEarcon(Earcon.SORRY), unknown]
-        if isinstance(dialogue, Commanding):
-            assert reading.intent is not None
-            assert reading.slot is not None
-            spec = self._slot(reading.intent, reading.slot)
-            slots = dict(reading.slots)
-            self.dialogue = self._filling(dialogue.actor, reading.intent, slots, spec)
-            return [*again, self._question(spec, dialogue.actor), Listen(self.dialogue.phase)]
-        if dialogue.misses >= _MOST_MISSES:
-            return again + self._give_up()
-        self.dialogue = replace(dialogue, misses=dialogue.misses + 1)
-        return [*again, Listen(dialogue.phase)]
+        if not isinstance(dialogue, Commanding):
+            return self._tell(self._trouble.unknown_name(dialogue, reading.said))
+        assert reading.intent is not None
+        assert reading.slot is not None
+        spec = self._slot(reading.intent, reading.slot)
+        filling = self._filling(dialogue.actor, reading.intent, dict(reading.slots), spec)
+        filling = replace(filling, misses=dialogue.misses)
+        return self._tell(self._trouble.unknown_name(filling, reading.said))
 
     def missed(self) -> list[Wish]:
         """Say that nothing was understood, each time with more help."""
-        dialogue = self.dialogue
-        if isinstance(dialogue, Idle):
-            return []
-        misses = dialogue.misses + 1
         self._turn += 1
-        sorry: list[Wish] = [PlayEarcon(Earcon.SORRY)]
-        if misses == 1:
-            sorry.append(self._banker.say("sorry", turn=self._turn))
-        elif misses == 2:
-            sorry.append(self._banker.say(f"sorry-expect-{dialogue.phase}"))
-        elif misses == _MOST_MISSES:
-            sorry.append(self._banker.examples(dialogue.phase))
-        else:
-            return sorry + self._give_up()
-        self.dialogue = replace(dialogue, misses=misses)
-        return [*sorry, Listen(dialogue.phase)]
-
-    def _give_up(self) -> list[Wish]:
-        asked = self._banker.asked
-        self.dialogue = Answering(asked.player, asked.what) if asked else Idle()
-        return [self._banker.say("give-up"), *auction_goes_on(self._banker)]
+        return self._tell(self._trouble.missed(self.dialogue, self._turn))
 
     def silence(self, why: Why) -> list[Wish]:
         """Take it that no words came: remind once, then wait quietly."""
-        dialogue = self.dialogue
-        if isinstance(dialogue, Idle):  # somebody may still say: go on
-            return auction_waits(self._banker) if self._banker.is_held else []
-        if why is Why.OUT_OF_GRAMMAR:
+        if why is Why.OUT_OF_GRAMMAR and not isinstance(self.dialogue, Idle):
             return self.missed()
-        if second_phase_s(self._banker, dialogue) is not None:
-            return [Listen(dialogue.phase)]  # its own clock runs, see time_is_up
-        if why is Why.NOISE or dialogue.silences:
-            if not isinstance(dialogue, Answering):
-                self.dialogue = Idle()
-            dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
-            said = self._banker.say("noise" if why is Why.NOISE else dropped)
-            return [said, *auction_goes_on(self._banker)]
-        self.dialogue = replace(dialogue, silences=1)
-        reminder = self._banker.say("nothing-heard")
-        if isinstance(dialogue, Filling):
-            reminder = self._question(self._slot(dialogue.intent, dialogue.slot), dialogue.actor)
-        return [reminder, Listen(dialogue.phase)]
+        return self._tell(self._trouble.silence(self.dialogue, why))
+
+    def _tell(self, outcome: tuple[Dialogue, list[Wish]]) -> list[Wish]:
+        self.dialogue, wishes = outcome
+        return wishes
 
     def time_is_up(self) -> list[Wish]:
         """Forget a command whose second phase has waited long enough."""
         if second_phase_s(self._banker, self.dialogue) is None:
             return []
-        return [StopListening(), *self._back_to_answer([self._banker.say("too-late")])]
+        return [StopListening(), *self._back_to_answer([self._trouble.say("too-late")])]
 
     # Asking back.
 
-    def _ask_back(self, dialogue: Talking, reading: Reading) -> list[Wish]:
+    def _ask_back(
+        self, dialogue: Talking, reading: Reading, heard: Sequence[Hypothesis]
+    ) -> list[Wish]:
         assert reading.intent is not None
         asked = Confirming(
             dialogue.actor,
@@ -226,6 +204,7 @@ class Conversation:
             dialogue,
             reading.slot,
             reading.candidates,
+            heard=tuple(heard),
         )
         self.dialogue = asked
         return [self._banker.confirmation(asked), PlayEarcon(Earcon.PING), Listen(asked.phase)]
@@ -235,15 +214,15 @@ class Conversation:
         if isinstance(outcome, Settled):
             self.dialogue = asked.back
             return self._understood(asked.back, asked.intent, outcome.slots)
-        if outcome is Open.DENIED:
-            return self._denied(asked)
+        if outcome in (Open.DENIED, Open.NEXT):
+            return self._denied(asked, offer_next=outcome is Open.NEXT)
         if outcome is Open.MISSED:
             return self.missed()
         assert reading.intent is not None
         return self._control(reading.intent, asked.actor)
 
-    def _denied(self, asked: Confirming) -> list[Wish]:
-        """Go back, and never offer again a name that was denied.
+    def _denied(self, asked: Confirming, *, offer_next: bool) -> list[Wish]:
+        """Go back, and never offer again a name that was denied; offer the next, if wished.
 
         Of several names in one sentence nobody knows which one was wrong.
         """
@@ -251,9 +230,15 @@ class Conversation:
         if not denied and len(asked.slots) == 1:
             denied = set(asked.slots.values())
         back = asked.back
-        self.dialogue = replace(back, misses=0, rejected=back.rejected | denied)
+        again = replace(back, misses=0, rejected=back.rejected | denied)
+        self.dialogue = again
+        if offer_next:
+            reading = read(self._banker.language, asked.heard, back.phase, again.rejected)
+            other = (reading.intent, reading.slots) != (asked.intent, asked.slots)
+            if reading.decision is not Verdict.REFUSE and (other or reading.candidates):
+                return self._ask_back(again, reading, asked.heard)
         self._turn += 1
-        return [self._banker.say("sorry", turn=self._turn), Listen(back.phase)]
+        return [self._trouble.say("sorry", self._turn), Listen(back.phase)]
 
     # What was understood.
 
@@ -268,15 +253,19 @@ class Conversation:
             return self._name_alone(dialogue, slots)
         if intent in self._commands or intent in self._questions:
             return self._proceed(dialogue.actor, intent, slots)
+        if intent in CORRECTIONS:
+            said = correct(self._banker, dialogue.actor, intent, slots)
+            is_done = isinstance(said[0], Save)
+            return self.settle(said) if is_done else self._back_to_answer(said)
         return self._control(intent, dialogue.actor)
 
     def _name_alone(self, dialogue: Commanding, slots: Mapping[str, str]) -> list[Wish]:
         """Ask what to do with a property that was named without a command."""
-        if dialogue.misses >= _MOST_MISSES:
-            return self._give_up()
+        if dialogue.misses >= MOST_MISSES:
+            return self._tell(self._trouble.give_up())
         self.dialogue = replace(dialogue, misses=dialogue.misses + 1)
         return [
-            self._banker.say("name-alone", facts=slots, turn=self._turn),
+            self._trouble.say("name-alone", self._turn, facts=slots),
             Listen(dialogue.phase),
         ]
 
@@ -329,12 +318,17 @@ class Conversation:
             return [PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
         return [self._question(spec, actor), Listen(self.dialogue.phase)]
 
+    def _question_of(self, dialogue: Filling) -> Say:
+        return self._question(self._slot(dialogue.intent, dialogue.slot), dialogue.actor)
+
     def _question(self, spec: Slot, actor: str) -> Say:
         message = f"ask-{spec.list}" if spec.ask == "ping" else spec.ask
         return self._banker.say(message, actor, {"debtor": actor}, self._turn)
 
     def _filling(self, actor: str, intent: str, slots: Mapping[str, str], spec: Slot) -> Filling:
-        return Filling(actor, intent, slots, spec.name, spec.list)
+        """Return the second phase; a name that was denied in the first stays denied."""
+        rejected: frozenset[str] = getattr(self.dialogue, "rejected", frozenset())
+        return Filling(actor, intent, slots, spec.name, spec.list, rejected=rejected)
 
     def _slot(self, intent: str, name: str) -> Slot:
         for spec in self._banker.language.intent(intent).slots:
@@ -348,6 +342,8 @@ class Conversation:
         actions = {
             "Undo": self.undo,
             "Repeat": self.repeat,
+            "RepeatSlowly": lambda: self._go_on(self.repeating.slowly()),
+            "SpellOut": lambda: self._go_on(self.repeating.spelled()),
             "Help": self.help,
             "Cancel": self.cancel,
             "Pause": self.pause,
@@ -370,10 +366,11 @@ class Conversation:
             return self._back_to_answer(self._banker.refusal(refused, None))
 
     def repeat(self) -> list[Wish]:
-        """Say the last reply again, and go on listening for what was asked."""
-        if not self.last_reply:
-            return [self._banker.say("refused-nothing-to-repeat")]
-        said: list[Wish] = [Say(self.last_reply)]
+        """Say the last thing again: asked once more, slowly; then spelled."""
+        return self._go_on(self.repeating.again())
+
+    def _go_on(self, said: list[Wish]) -> list[Wish]:
+        """Go on listening for what was asked."""
         if isinstance(self.dialogue, Filling | Confirming | Answering):
             return [*said, Listen(self.dialogue.phase)]
         return self._back_to_answer(said)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from voicebanker.speech.api import Hypothesis
+
 
 @dataclass(frozen=True, slots=True)
 class Idle:
@@ -38,7 +40,8 @@ class Filling:
 class Confirming:
     """The unit asked ``actor`` whether it heard right, or which of ``candidates`` it was.
 
-    ``back`` is where the conversation returns after "no".
+    ``back`` is where the conversation returns after "no"; ``heard`` is what led to the
+    question, best first, so that "next" can offer what else it may have been.
     """
 
     actor: str
@@ -49,6 +52,7 @@ class Confirming:
     candidates: tuple[str, ...] = ()
     misses: int = 0
     silences: int = 0
+    heard: tuple[Hypothesis, ...] = ()
 
     @property
     def phase(self) -> str:

@@ -239,7 +239,7 @@ def lines_of(wishes: tuple[Wish, ...]) -> Iterator[str]:
     """Yield the lines of a transcript for ``wishes``."""
     for wish in wishes:
         if isinstance(wish, Say):
-            yield f"  Mr. Monopoly: {wish.text}"
+            yield f"  Mr. Monopoly{', slowly' if wish.slowly else ''}: {wish.text}"
         elif isinstance(wish, PlayEarcon):
             yield f"  [{wish.earcon.value.replace('_', ' ')}]"
         elif isinstance(wish, Listen):

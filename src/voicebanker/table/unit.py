@@ -113,8 +113,7 @@ class Unit:
 
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
-        is_repeat = happening == ControlPressed(Control.REPEAT)
-        before, talk_before = self._talk.last_reply, self.dialogue
+        talk_before = self.dialogue
         wishes = self._handle(happening)
         wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
         if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
@@ -122,9 +121,7 @@ class Unit:
         settled = any(isinstance(wish, Leave | Listen) for wish in wishes)
         if (phase := self._open_for) is not None and not settled:
             wishes = with_open_ears(wishes, phase)
-        said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
-        if said and not is_repeat and said != before:
-            self._talk.last_reply = said
+        self._talk.repeating.note(wishes)
         return tuple(wishes)
 
     @property

@@ -1,9 +1,12 @@
 """What the table waits for by itself: an auction's next call, its beginning, a second phase."""
 
+from collections.abc import Callable
+
 from voicebanker.rules.auctions import seconds_before_call
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Dialogue, Filling
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, StartTimer, StopTimer, Wish
+from voicebanker.table.manner import Manner
 
 
 def auction_waits(banker: Banker) -> list[Wish]:
@@ -24,12 +27,17 @@ def auction_goes_on(banker: Banker) -> list[Wish]:
     return [StartTimer(banker.manner.seconds(seconds))]
 
 
-def not_understood_in_auction(banker: Banker) -> list[Wish]:
-    """Say what is expected in an auction."""
+def not_understood_in_auction(banker: Banker, say: Callable[[str], Say]) -> list[Wish]:
+    """Say what is expected in an auction; ``say`` finds other words than the last time."""
     waits = auction_waits(banker)
     if banker.is_held:
-        return [banker.say("auction-held-already"), *waits]
-    return [banker.say("sorry-expect-bidding" if waits else "sorry-expect-auction"), *waits]
+        return [say("auction-held-already"), *waits]
+    return [say("sorry-expect-bidding" if waits else "sorry-expect-auction"), *waits]
+
+
+def patience(manner: Manner) -> float:
+    """Return how many silences a command outlasts before it is given up."""
+    return 1
 
 
 def second_phase_s(banker: Banker, dialogue: Dialogue) -> int | None:
