@@ -1,4 +1,4 @@
-""""No, I meant Virginia": undo and redo in one, or nothing at all."""
+""" "No, I meant Virginia": undo and redo in one, or nothing at all."""
 
 from typing import Any
 

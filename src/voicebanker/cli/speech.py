@@ -49,6 +49,7 @@ class Speech:
         self.voice: AdjustableVoice | None = None
         self.mouth: Mouth | None = None
         self.notice: Callable[[str], None] = lambda text: None
+        self._manner = Manner()
 
     @property
     def has_pitch(self) -> bool:
@@ -57,10 +58,16 @@ class Speech:
 
     def use(self, manner: Manner) -> None:
         """Speak in ``manner`` from now on."""
-        if self.voice is not None:
-            self.voice.adjust(manner.rate, manner.pitch)
+        self._manner = manner
+        self._pace(slowly=False)
         if self.mouth is not None:
             self.mouth.volume = manner.volume
+            self.mouth.slow_down = lambda slowly: self._pace(slowly=slowly)
+
+    def _pace(self, *, slowly: bool) -> None:
+        rate = self._manner.slow_rate if slowly else self._manner.rate
+        if self.voice is not None:
+            self.voice.adjust(rate, self._manner.pitch)
 
     def change(self, manner: Manner) -> None:
         """Speak in ``manner`` from now on, and in this game ever after."""

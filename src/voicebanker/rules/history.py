@@ -129,9 +129,7 @@ class History:
         )
         return after, undone
 
-    def correct(
-        self, command: Command, chance: Chance
-    ) -> tuple["History", Undone, Transaction]:
+    def correct(self, command: Command, chance: Chance) -> tuple["History", Undone, Transaction]:
         """Return the history with ``command`` in the place of the last action, and both of them.
 
         Raises ``Refused`` where either cannot be; then nothing has happened.

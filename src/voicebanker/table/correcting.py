@@ -1,4 +1,4 @@
-""""No, I meant Virginia": the last thing of this player is taken back and done as it was meant.
+""" "No, I meant Virginia": the last thing of this player is taken back and done as it was meant.
 
 Both in one entry of the journal, so that either both are on disk or neither. Only what was done
 last is put right so, and only by the token that did it; anything older is what Undo is for.

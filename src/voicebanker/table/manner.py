@@ -23,6 +23,11 @@ class Manner:
     volume: int = 100
     pace: str = "normal"
 
+    @property
+    def slow_rate(self) -> int:
+        """Return the rate of what is repeated slowly, in words a minute."""
+        return max(LIMITS["rate"][0], self.rate * 2 // 3)
+
     def seconds(self, usual: float) -> float:
         """Return how long an auction waits where it usually does ``usual`` seconds."""
         return usual * PACES[self.pace]

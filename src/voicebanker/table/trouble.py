@@ -30,9 +30,7 @@ class Trouble:
         self._question = question
         self._last = ""
 
-    def say(
-        self, message_id: str, turn: int = 0, *, facts: Mapping[str, Any] | None = None
-    ) -> Say:
+    def say(self, message_id: str, turn: int = 0, *, facts: Mapping[str, Any] | None = None) -> Say:
         """Return a sentence of the catalogue, in another wording than the last one had."""
         said = self._banker.say(message_id, facts=facts, turn=turn)
         if said.text == self._last:
