@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import MANNER
+from voicebanker.language.catalogue import WORDS
 from voicebanker.ledger import Journal, JournalError
 from voicebanker.table.manner import LIMITS, PACES, Manner, manner_from, within_limits
 
@@ -27,13 +28,16 @@ class Keeping(Protocol):
 def manner_wanted(options: PlayOptions, ledger: object) -> Manner:
     """Return the manner to begin with: the options, else what was kept, else the usual.
 
-    Raises ``ShelfError`` for a pace that there is not.
+    Raises ``ShelfError`` for a pace or a level of words that there is not.
     """
     manner = manner_from(ledger.beside.get(MANNER, {})) if isinstance(ledger, Journal) else Manner()
     if options.pace is not None and options.pace not in PACES:
         known = ", ".join(PACES)
         raise ShelfError(f"--pace {options.pace}: there is no such pace. Choose among: {known}.")
-    manner = replace(manner, pace=options.pace or manner.pace)
+    if options.words is not None and options.words not in WORDS:
+        known = ", ".join(WORDS)
+        raise ShelfError(f"--words {options.words}: he cannot speak so. Choose among: {known}.")
+    manner = replace(manner, pace=options.pace or manner.pace, words=options.words or manner.words)
     for name in LIMITS:
         value = getattr(options, name)
         if value is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, get_type_hints
 
 from voicebanker.audio.earcons import Earcon
+from voicebanker.language.catalogue import FULL
 from voicebanker.language.facts import Facts
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -72,11 +73,21 @@ class Banker:
         self.replies = replies
         self.history = history
         self._chance = chance
-        self.manner = Manner()
+        self._manner = Manner()
         self.has_pitch: Callable[[], bool] = lambda: True
         self.is_held = False
         self._before_last = history
         self._turn = len(history.steps)
+
+    @property
+    def manner(self) -> Manner:
+        """Return how he speaks; set it, and he says as much as it wants."""
+        return self._manner
+
+    @manner.setter
+    def manner(self, manner: Manner) -> None:
+        self._manner = manner
+        self.replies.catalogue = self.replies.catalogue.at(manner.words)
 
     @property
     def game(self) -> Game:
@@ -219,13 +230,14 @@ class Banker:
         return self.game.edition.deeds.list[-1].id, players[-1]
 
     def last_thing(self, listener: str | None) -> Say:
-        """Tell once more what happened last."""
+        """Tell once more what happened last, in whole sentences however much is said else."""
         if undos := self.history.undos_in_a_row:
             return self.say("last-undone", facts={"count": undos})
         if not self.history.steps:
             return self.say("last-nothing")
         last = self.history.steps[-1]
-        what = self.replies.events(last.before, last.transaction.events, listener)
+        in_full = Replies(self.replies.catalogue.at(FULL))
+        what = in_full.events(last.before, last.transaction.events, listener)
         return self.say("last-told", facts={"what": what})
 
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.interpreter import Meaning
-from voicebanker.rules.auctions import CallOffAuction
+from voicebanker.rules.auctions import CallAuction, CallOffAuction
 from voicebanker.rules.engine import check
 from voicebanker.rules.registry import Refused
 from voicebanker.speech.api import Hypothesis, Verdict
+from voicebanker.table.agreeing import asks_for_yes
 from voicebanker.table.banker import filled
 from voicebanker.table.choices import hold_or_take_up, table_choice
 from voicebanker.table.correcting import CORRECTIONS, correct
@@ -28,6 +29,7 @@ from voicebanker.table.talk import Talk
 from voicebanker.table.telling import told
 from voicebanker.table.trouble import MOST_MISSES
 from voicebanker.table.waiting import (
+    auction_stands,
     auction_waits,
     not_understood_in_auction,
 )
@@ -138,7 +140,11 @@ class Conversation(Talk):
         outcome = settle(asked, reading, self._banker.language.kind_of)
         if isinstance(outcome, Settled):
             self.dialogue = asked.back
+            if asked.is_large and dict(outcome.slots) == dict(asked.slots):
+                return self._proceed(asked.actor, asked.intent, asked.slots, agreed=True)
             return self._understood(asked.back, asked.intent, outcome.slots)
+        if outcome in (Open.DENIED, Open.NEXT) and asked.is_large:
+            return self.cancel()
         if outcome in (Open.DENIED, Open.NEXT):
             return self._denied(asked, offer_next=outcome is Open.NEXT)
         if outcome is Open.MISSED:
@@ -194,8 +200,15 @@ class Conversation(Talk):
             Listen(dialogue.phase),
         ]
 
-    def _proceed(self, actor: str, intent: str, slots: Mapping[str, str]) -> list[Wish]:
-        """Ask for the next open slot, or do it."""
+    def agree(self, asked: Confirming) -> list[Wish]:
+        """Take a press of the button for the yes to what is large."""
+        self.dialogue = asked.back
+        return self._proceed(asked.actor, asked.intent, asked.slots, agreed=True)
+
+    def _proceed(
+        self, actor: str, intent: str, slots: Mapping[str, str], *, agreed: bool = False
+    ) -> list[Wish]:
+        """Ask for the next open slot, or do it; what is large only when it is ``agreed``."""
         command = self._commands.get(intent)
         try:
             if command is not None:
@@ -204,7 +217,13 @@ class Conversation(Talk):
                 if spec.name not in slots and spec.always:
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
-                return self.settle(self._banker.carry_out(filled(command, actor, slots), actor))
+                wanted = filled(command, actor, slots)
+                if not agreed and (ask := asks_for_yes(self._banker, wanted, intent, slots)):
+                    was = self.dialogue
+                    back = was if isinstance(was, Answering) else Commanding(actor)
+                    self.dialogue = Confirming(actor, intent, slots, back, is_large=True)
+                    return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
+                return self.settle(self._banker.carry_out(wanted, actor))
             question = filled(self._questions[intent], actor, slots)
             return self._back_to_answer([self._banker.answer(question, actor)])
         except Refused as refused:
@@ -231,6 +250,7 @@ class Conversation(Talk):
             "Repeat": self.repeat,
             "RepeatSlowly": lambda: self._go_on(self.repeating.slowly()),
             "SpellOut": lambda: self._go_on(self.repeating.spelled()),
+            "TakeTime": self.take_time,
             "Help": self.help,
             "Cancel": self.cancel,
             "Pause": self.pause,
@@ -238,6 +258,8 @@ class Conversation(Talk):
         }
         if intent in actions:
             return actions[intent]()
+        if intent == "GoOnWithAuction" and auction_stands(self._banker):
+            return self._call()
         if chosen := table_choice(self._banker, intent, self._turn):
             return self._chosen(chosen)
         said = told(self._banker, intent, actor)
@@ -281,7 +303,13 @@ class Conversation(Talk):
 
     def hold_or_go_on(self) -> list[Wish]:
         """Do what the button for it does: hold the auction, or let it go on."""
+        if auction_stands(self._banker):
+            return self._call()
         return self._chosen(hold_or_take_up(self._banker))
+
+    def _call(self) -> list[Wish]:
+        """Call an auction that no clock calls."""
+        return self.settle(self._banker.carry_out(CallAuction(), None))
 
     def _chosen(self, wishes: list[Wish]) -> list[Wish]:
         is_auction = self._banker.state == "auction" and isinstance(self.dialogue, Idle)

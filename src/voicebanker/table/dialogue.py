@@ -34,6 +34,7 @@ class Filling:
     misses: int = 0
     silences: int = 0
     rejected: frozenset[str] = field(default_factory=frozenset)
+    warned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Confirming:
     misses: int = 0
     silences: int = 0
     heard: tuple[Hypothesis, ...] = ()
+    is_large: bool = False
+    """It was heard well, and is asked about because it is large or cannot be taken back."""
 
     @property
     def phase(self) -> str:

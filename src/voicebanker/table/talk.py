@@ -1,6 +1,7 @@
 """What a conversation rests on: where it stands, what is asked next, how a turn of it ends."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.sources import Slot
@@ -12,7 +13,7 @@ from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialog
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, StopListening, StopTimer, Wish
 from voicebanker.table.repeating import Repeating
 from voicebanker.table.trouble import Trouble
-from voicebanker.table.waiting import auction_goes_on, auction_waits, second_phase_s
+from voicebanker.table.waiting import auction_goes_on, auction_waits, second_phase_s, warns_first
 
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 """What is listened for after a press, by the state of the game; else a command."""
@@ -80,10 +81,24 @@ class Talk:
         return wishes
 
     def time_is_up(self) -> list[Wish]:
-        """Forget a command whose second phase has waited long enough."""
-        if second_phase_s(self._banker, self.dialogue) is None:
+        """Forget a command whose second phase has waited long enough, after a warning."""
+        dialogue = self.dialogue
+        if not isinstance(dialogue, Filling) or second_phase_s(self._banker, dialogue) is None:
             return []
+        if warns_first(self._banker, dialogue):
+            self.dialogue = replace(dialogue, warned=True)
+            warning = self._banker.say("time-nearly-up")
+            return [StopListening(), warning, Listen(dialogue.phase)]
         return [StopListening(), *self._back_to_answer([self._trouble.say("too-late")])]
+
+    def take_time(self) -> list[Wish]:
+        """Begin the wait for an answer anew, as often as it is wished."""
+        dialogue = self.dialogue
+        if not isinstance(dialogue, Idle):
+            self.dialogue = replace(dialogue, silences=0)
+        if isinstance(self.dialogue, Filling):
+            self.dialogue = replace(self.dialogue, warned=False)
+        return self._go_on([self._banker.say("time-taken", turn=self._turn)])
 
     def _go_on(self, said: list[Wish]) -> list[Wish]:
         """Go on listening for what was asked."""
