@@ -18,7 +18,6 @@ correct-nothing = I can put right only what you did last. For anything else say 
 correct-other-kind = That has no place in what you did last. Say Undo, and say it whole.
 correct-the-same = That is what I have done.
 correct-stays = So everything stays as it was.
-refused-cannot-tell-which = I cannot tell which of the two you mean. Say Undo, and say it whole.
 doing-CorrectProperty = rather { $property }
 doing-CorrectPlayer = rather { $owner }
 doing-CorrectAmount = rather { $amount }

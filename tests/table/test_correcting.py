@@ -134,7 +134,7 @@ def test_of_two_deeds_in_a_trade_the_possible_one_is_meant() -> None:
     assert sitting.now.owner("park-place") == "dog"
 
 
-def test_where_either_may_be_meant_nothing_is_guessed() -> None:
+def test_what_fits_neither_place_of_a_trade_changes_nothing() -> None:
     owns = {"cat": ["baltic-avenue"], "dog": ["states-avenue"]}
     sitting = told(Sitting(game(owns=owns)), "cat", "trade baltic for states")
     before = sitting.now

@@ -220,7 +220,8 @@ def test_the_help_button_goes_on_from_page_to_page() -> None:
         assert pages[2] == (
             "And always: Undo, Repeat, Help, Cancel, Pause the game, Slower, Faster, Louder, "
             "Quieter, Higher, Lower, Normal auctions, Slow auctions, Very slow auctions, "
-            "Repeat slowly, and Spell it."
+            "No, I meant Boardwalk, Repeat slowly, Spell it, Speak fully, Speak shortly, "
+            "Just the numbers, More time, No time limits, and Usual time."
         )
         assert pages[3] == pages[0]
 

@@ -88,19 +88,12 @@ def _last_of(banker: Banker, actor: str) -> Step | None:
 def _possible(banker: Banker, game: Game, meant: tuple[Command, ...]) -> Command:
     """Return the command that the rules allow. Raises ``Refused`` with the reason for the first.
 
-    Of a trade's two deeds either may be meant: if both are possible, nobody can tell.
+    Of a trade's two deeds either may be meant: one's own can be given, another's only taken.
     """
-    reasons: list[Refused] = []
-    possible: list[Command] = []
     for command in meant:
         try:
             decide(game, command, banker.other_chance)
-        except Refused as refused:
-            reasons.append(refused)
-        else:
-            possible.append(command)
-    if len(possible) > 1:
-        raise Refused("cannot-tell-which")
-    if not possible:
-        raise reasons[0]
-    return possible[0]
+        except Refused:
+            continue
+        return command
+    return meant[0]

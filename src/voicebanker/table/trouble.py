@@ -11,14 +11,24 @@ from typing import Any
 from voicebanker.audio.earcons import Earcon
 from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
-from voicebanker.table.dialogue import Answering, Confirming, Dialogue, Filling, Idle
+from voicebanker.table.dialogue import (
+    Answering,
+    Commanding,
+    Confirming,
+    Dialogue,
+    Filling,
+    Idle,
+)
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, Wish
 from voicebanker.table.waiting import auction_goes_on, auction_waits, patience, second_phase_s
 
 MOST_MISSES = 3
 """After so many failures of a step in a row the next one brings the keys, and an end."""
+_QUIET = 1_000_000_000
+"""So many silences stand for: it was said that the banker waits, and now it does."""
 Outcome = tuple[Dialogue, list[Wish]]
 """Where the conversation stands then, and what is to be done."""
+Talking = Commanding | Filling | Confirming | Answering
 
 
 class Trouble:
@@ -86,6 +96,8 @@ class Trouble:
             return dialogue, [Listen(dialogue.phase)]  # its own clock runs, see time_is_up
         if why is Why.NOISE:
             return self._dropped(dialogue, "noise")
+        if dialogue.silences >= _QUIET:
+            return dialogue, []
         if not dialogue.silences:
             reminder = self.say("nothing-heard")
             if isinstance(dialogue, Filling):
@@ -96,6 +108,6 @@ class Trouble:
         is_lost = isinstance(dialogue, Filling | Confirming)
         return self._dropped(dialogue, "give-up" if is_lost else "still-waiting")
 
-    def _dropped(self, dialogue: Dialogue, message_id: str) -> Outcome:
-        after = dialogue if isinstance(dialogue, Answering) else Idle()
+    def _dropped(self, dialogue: Talking, message_id: str) -> Outcome:
+        after = replace(dialogue, silences=_QUIET) if isinstance(dialogue, Answering) else Idle()
         return after, [self.say(message_id), *auction_goes_on(self._banker)]
