@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from voicebanker.rules.cards import CardDrawn
 from voicebanker.rules.engine import apply, decide
 from voicebanker.rules.registry import Command, Event, Refused
 from voicebanker.rules.undoing import refuse_kind
@@ -36,6 +37,8 @@ def asks_for_yes(
         events = decide(banker.game, command, _NoChance())
     except (Refused, _UpToChanceError):
         return None
+    if any(isinstance(event, CardDrawn) for event in events):
+        return None  # what it costs would tell which card it is
     after = apply(banker.game, events)
     costs = max((banker.game.money(one) - after.money(one) for one in after.players), default=0)
     if costs <= 0 or (costs < least and _can_be_undone(banker, events)):
