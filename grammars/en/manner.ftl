@@ -24,6 +24,7 @@ pace-very-slow = I shall leave plenty of time for bids.
 auction-held = I wait. Say: Go on, when you are ready.
 auction-taken-up = We go on.
 auction-held-already = I am waiting already. Say: Go on, when you are ready.
+    .v2 = I still wait. Say: Go on, and the auction goes on.
 auction-runs-already = The auction is running.
 nothing-to-hold = There is no auction running that could wait.
 

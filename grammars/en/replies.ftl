@@ -777,7 +777,7 @@ sorry-expect-property = I did not understand. I need the name of a property, as 
 sorry-expect-player = I did not understand. I need the name of a token.
 sorry-expect-building = I did not understand. Say House or Hotel.
 sorry-expect-yes-no = I did not understand. Say yes or no.
-sorry-expect-choose = I did not understand. Say the first one, the second one, or no.
+sorry-expect-choose = I did not understand. Say the name or its number, the first one, next, or no.
 sorry-expect-debt = I did not understand. { $debts ->
     [raise_cash] Say Mortgage, Sell a House, or I am bankrupt.
    *[other] Name one of your own properties.
@@ -792,6 +792,10 @@ sorry-expect-auction = { $bids ->
     [spoken] Press your button, then say your bid.
    *[button] Press your button to bid.
  }
+    .v2 = To bid, press your button{ $bids ->
+        [spoken] {" "}and say how much
+       *[button] {""}
+     }.
 sorry-expect-over = I did not understand. You can ask who is winning{ $undoes ->
     [all] , or say Undo
    *[some] {""}
@@ -803,10 +807,12 @@ sorry-examples = { $phase ->
    *[other] Say Help to hear what you can say now.
  } You can type it too.
 press-first = Press your token's button first.
+    .v2 = Your token's button first, please. Then speak.
 give-up = Let us leave it. Press your button when you are ready.
 nothing-heard = I heard nothing.
 still-waiting = I will wait. Press your button when you are ready.
 noise = It is loud here. Come a little closer, press your button again, and say it all.
+    .v2 = I still hear only noise. Press your button again, and speak close to me.
 name-alone = What about { $property }? Say what you want to do.
     .v2 = { $property }, yes. And what shall I do with it?
 unknown-name = I do not know "{ $said }".

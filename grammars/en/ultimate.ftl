@@ -64,6 +64,7 @@ bidding-began = And we are off, from { $amount }! Press your button to bid.
 auction-counted-down = { $count }.
 auction-waits = { $property } is still up for auction, from { $amount }. Press a button or say Start. Or say: Nobody wants it.
 sorry-expect-bidding = I did not understand. Press a button or say Start to begin, or say: Nobody wants it.
+    .v2 = Say Start or press a button, and the bidding begins. Or say: Nobody wants it.
 help-bidding = Press a button or say Start, and the bidding begins. After that each press is a bid. If nobody wants it, say so, and I keep the card.
 
 ## Events

@@ -39,6 +39,17 @@ def export(folder: Path, *arguments: str) -> str:
     return result.stdout
 
 
+def test_what_was_put_right_is_struck_out_and_stands_once(tmp_path: Path) -> None:
+    typed = ("b", "f", "b start the game", "b buy boardwalk", "b no, i meant baltic", "q")
+    played = play(tmp_path, *NAMED, typed="\n".join(typed) + "\n")
+    assert played.returncode == 0, played.stderr
+    told = json.loads(export(tmp_path))["score_sheet"]["history"]
+    assert [(one["text"].split(" for ")[0], one["undone"]) for one in told[-2:]] == [
+        ("The Big Spender bought Boardwalk", True),
+        ("The Big Spender bought Baltic Avenue", False),
+    ]
+
+
 def test_the_ranking_on_the_screen_has_the_names_of_people(folder: Path) -> None:
     shown = (folder / "screen.txt").read_text("utf-8").splitlines()
     assert "1. Anna (Big Spender): M1,550 (cash M1,550)" in shown

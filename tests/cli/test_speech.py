@@ -61,6 +61,26 @@ def test_the_options_go_before_what_was_kept(tmp_path: Path) -> None:
         journal.close()
 
 
+def test_words_time_and_confirming_have_options() -> None:
+    options = PlayOptions(words="short", time_factor=0, confirm_above=500)
+    assert manner_wanted(options, None) == Manner(words="short", time_factor=0, confirm_above=500)
+    with pytest.raises(ShelfError, match="--words loud: he cannot speak so"):
+        manner_wanted(PlayOptions(words="loud"), None)
+
+
+@pytest.mark.parametrize("option", ["--time-factor=11", "--confirm-above=-1"])
+def test_a_factor_or_an_amount_that_makes_no_sense_is_refused(option: str, tmp_path: Path) -> None:
+    assert play(tmp_path, option).returncode == 2
+
+
+def test_how_much_is_said_is_kept_with_the_game(tmp_path: Path) -> None:
+    typed = GAME.replace("q\n", "3 speak shortly\n3 no time limits\nq\n")
+    assert "Mr. Monopoly: Short, then." in play(tmp_path, typed=typed).stdout
+    assert kept_in(tmp_path) == Manner(words="short", time_factor=0).to_json()
+    again = play(tmp_path, "--resume", typed="3 pass go\nq\n")
+    assert "Mr. Monopoly: GO, M200. You have" in again.stdout
+
+
 def test_a_pace_that_there_is_not_is_refused(tmp_path: Path) -> None:
     refused(play(tmp_path, "--pace", "snail"), "--pace snail", "normal, slow, very slow")
     with pytest.raises(ShelfError):
@@ -94,4 +114,6 @@ def test_what_cannot_be_kept_is_told_and_done_all_the_same() -> None:
     assert not speech.has_pitch
     speech.change(Manner(rate=145))
     assert voice.manner == (145, 50)
+    assert Manner(rate=145).slow_rate == 96
+    assert Manner(rate=90).slow_rate == 80, "no voice is asked for less than it can"
     assert "The disk is full." in notices[0]

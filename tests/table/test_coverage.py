@@ -26,6 +26,7 @@ from tests.table.games import (
 )
 from voicebanker import resources
 from voicebanker.editions import Edition, builtin_names, load_edition
+from voicebanker.language.catalogue import WORDS
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
 from voicebanker.rules.engine import new_game
@@ -289,7 +290,7 @@ def test_every_message_of_the_catalogue_is_said() -> None:
 def catalogue_ids_of(name: str) -> set[str]:
     text = (resources.folder("grammars") / "en" / name).read_text("utf-8")
     body = FluentParser().parse(text).body
-    return {one.id.name for one in body if isinstance(one, ast.Message)}
+    return {one.id.name for one in body if isinstance(one, ast.Message) and one.value}
 
 
 def reasons() -> set[str]:
@@ -354,13 +355,15 @@ def messages() -> Iterator[ast.Message]:
                 yield entry
 
 
-WORDED = [message for message in messages() if message.attributes]
+WORDED = [message for message in messages() if message.attributes and message.value]
 
 
 @pytest.mark.parametrize("message", WORDED, ids=lambda message: message.id.name)
 def test_all_wordings_of_a_message_tell_the_same(message: ast.Message) -> None:
     assert message.value is not None
     for attribute in message.attributes:
+        if attribute.id.name in WORDS:  # tests/language/test_fewer_words.py
+            continue
         assert variables(attribute.value) == variables(message.value), attribute.id.name
 
 
@@ -380,7 +383,8 @@ def variants(node: object) -> Iterator[ast.SelectExpression]:
 @pytest.mark.parametrize("message", list(messages()), ids=lambda message: message.id.name)
 def test_you_and_the_others_are_told_the_same_amounts(message: ast.Message) -> None:
     """Whoever listens, the amounts and balances are in the sentence."""
-    for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
+    patterns = (message.value, *(attribute.value for attribute in message.attributes))
+    for pattern in filter(None, patterns):
         for select in variants(pattern):
             if not variables_is(select.selector):
                 continue

@@ -112,6 +112,9 @@ def test_what_was_kept_is_checked() -> None:
     assert manner_from(manner.to_json()) == manner
     odd = {"rate": 9, "pitch": "high", "volume": None, "pace": "snail", "more": 1}
     assert manner_from(odd) == Manner()
+    chosen_too = Manner(words="bare", time_factor=0, confirm_above=500)
+    assert manner_from(chosen_too.to_json()) == chosen_too
+    assert manner_from({"words": "loud", "time_factor": 11, "confirm_above": -1}) == Manner()
     assert manner_from({"pace": ["slow"]}) == Manner()
 
 

@@ -74,6 +74,24 @@ def test_what_is_to_be_said_now_comes_before_what_is_prepared() -> None:
     assert said == ["Later.", "Now.", "Much later."]
 
 
+def test_one_utterance_is_slow_and_the_next_is_as_ever() -> None:
+    voice = NotingVoice()
+    order: list[str] = []
+    mouth = Mouth(voice, LooseCable(0), done=lambda number: None, notice=lambda text: None)
+
+    def slow_down(slowly: bool) -> None:
+        order.append(f"{'slow' if slowly else 'usual'} after {voice.rendered.qsize()}")
+
+    mouth.slow_down = slow_down
+    mouth.say("M1,100 left.", slowly=True)
+    mouth.say("Next.")
+    said = [voice.rendered.get(timeout=10)]
+    mouth.close()
+    assert said == ["1100 left."]
+    assert order[0].startswith("slow after 0")
+    assert [one.split()[0] for one in order] == ["slow", "usual"]
+
+
 def test_a_loudspeaker_that_is_back_is_told_once() -> None:
     notices: queue.Queue[str] = queue.Queue()
     done: queue.Queue[int] = queue.Queue()

@@ -14,7 +14,7 @@ from voicebanker.rules import codec
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.history import History
 from voicebanker.rules.registry import COMMANDS, Command, is_played
-from voicebanker.table.banker import TRANSACTION, UNDO, restore
+from voicebanker.table.banker import CORRECTION, TRANSACTION, UNDO, restore
 from voicebanker.table.happenings import Save
 from voicebanker.table.transcript import Script, Table
 
@@ -60,6 +60,10 @@ def played(script: Script) -> tuple[tuple[str, str], ...]:
                 elif wish.kind == UNDO:
                     running, _ = running.undo()
                     del games[len(running.steps) + 1 :]
+                elif wish.kind == CORRECTION:
+                    running = restore(running, [entry])
+                    del games[len(running.steps) :]
+                    games.append(running.game)
                 if not running.steps:
                     continue
                 for one in (running, resumed):

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from voicebanker import __version__
+from voicebanker.cli.talking_options import ConfirmAboveOption, TimeFactorOption, WordsOption
 from voicebanker.cli.timing_option import TimingOption
 
 app = typer.Typer(
@@ -108,6 +109,9 @@ def play(
     pace: Annotated[
         str | None, typer.Option(help="How long auctions wait: normal, slow, 'very slow'.")
     ] = None,
+    words: WordsOption = None,
+    time_factor: TimeFactorOption = None,
+    confirm_above: ConfirmAboveOption = None,
     undo_any: Annotated[
         bool, typer.Option("--undo-any", help="Undo any number of steps, not just one.")
     ] = False,
@@ -156,6 +160,9 @@ def play(
         pitch=pitch,
         volume=volume,
         pace=pace,
+        words=words,
+        time_factor=time_factor,
+        confirm_above=confirm_above,
         undo_any=undo_any,
         timing=timing or (),
         seed=seed,

@@ -27,6 +27,9 @@ class PlayOptions:
     pitch: int | None = None
     volume: int | None = None
     pace: str | None = None
+    words: str | None = None
+    time_factor: int | None = None
+    confirm_above: int | None = None
     undo_any: bool = False
     timing: Timing = field(default_factory=Timing)
     seed: int | None = None

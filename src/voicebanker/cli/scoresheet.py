@@ -17,7 +17,7 @@ from voicebanker.rules.codec import CodecError
 from voicebanker.rules.game import Game, Stage
 from voicebanker.rules.history import History
 from voicebanker.rules.score import Score, scores
-from voicebanker.table.banker import MINUTE, UNDO, restore
+from voicebanker.table.banker import CORRECTION, MINUTE, UNDO, restore
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,12 @@ def read_sheet(path: Path) -> Sheet:
             after = restore(history, [(entry.kind, entry.body)])
         except CodecError as problem:
             raise CodecError(f"step {entry.number}: {problem}") from None
-        if entry.kind == UNDO:
-            for place in standing[len(after.steps) :]:
+        if entry.kind in (UNDO, CORRECTION):
+            kept = len(after.steps) - (entry.kind == CORRECTION)
+            for place in standing[kept:]:
                 told[place] = Told(told[place].number, told[place].text, undone=True)
-            del standing[len(after.steps) :]
-        elif entry.kind != MINUTE:
+            del standing[kept:]
+        if entry.kind not in (UNDO, MINUTE):
             step = after.steps[-1]
             standing.append(len(told))
             text = replies.events(step.before, step.transaction.events, None)

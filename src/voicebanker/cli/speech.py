@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from voicebanker.cli.problems import ShelfError
 from voicebanker.cli.saved import MANNER
+from voicebanker.language.catalogue import WORDS
 from voicebanker.ledger import Journal, JournalError
 from voicebanker.table.manner import LIMITS, PACES, Manner, manner_from, within_limits
 
@@ -27,13 +28,16 @@ class Keeping(Protocol):
 def manner_wanted(options: PlayOptions, ledger: object) -> Manner:
     """Return the manner to begin with: the options, else what was kept, else the usual.
 
-    Raises ``ShelfError`` for a pace that there is not.
+    Raises ``ShelfError`` for a pace or a level of words that there is not.
     """
     manner = manner_from(ledger.beside.get(MANNER, {})) if isinstance(ledger, Journal) else Manner()
     if options.pace is not None and options.pace not in PACES:
         known = ", ".join(PACES)
         raise ShelfError(f"--pace {options.pace}: there is no such pace. Choose among: {known}.")
-    manner = replace(manner, pace=options.pace or manner.pace)
+    if options.words is not None and options.words not in WORDS:
+        known = ", ".join(WORDS)
+        raise ShelfError(f"--words {options.words}: he cannot speak so. Choose among: {known}.")
+    manner = replace(manner, pace=options.pace or manner.pace, words=options.words or manner.words)
     for name in LIMITS:
         value = getattr(options, name)
         if value is not None:
@@ -49,6 +53,7 @@ class Speech:
         self.voice: AdjustableVoice | None = None
         self.mouth: Mouth | None = None
         self.notice: Callable[[str], None] = lambda text: None
+        self._manner = Manner()
 
     @property
     def has_pitch(self) -> bool:
@@ -57,10 +62,16 @@ class Speech:
 
     def use(self, manner: Manner) -> None:
         """Speak in ``manner`` from now on."""
-        if self.voice is not None:
-            self.voice.adjust(manner.rate, manner.pitch)
+        self._manner = manner
+        self._pace(slowly=False)
         if self.mouth is not None:
             self.mouth.volume = manner.volume
+            self.mouth.slow_down = lambda slowly: self._pace(slowly=slowly)
+
+    def _pace(self, *, slowly: bool) -> None:
+        rate = self._manner.slow_rate if slowly else self._manner.rate
+        if self.voice is not None:
+            self.voice.adjust(rate, self._manner.pitch)
 
     def change(self, manner: Manner) -> None:
         """Speak in ``manner`` from now on, and in this game ever after."""

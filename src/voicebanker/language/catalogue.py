@@ -1,15 +1,25 @@
-"""The catalogue of sentences: Fluent messages with further wordings as attributes."""
+"""The catalogue of sentences: Fluent messages with further wordings as attributes.
 
-from collections.abc import Mapping, Sequence
+The attributes ``short`` and ``bare`` are no further wordings: they say the same in fewer words.
+A message without a text of its own gives such attributes to the message of that name.
+"""
+
+import copy
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from voicebanker import resources
 
 _SUFFIX = ".ftl"
+FULL, SHORT, BARE = WORDS = ("full", "short", "bare")
+"""How much is said: whole sentences, short ones, or no more than names and numbers."""
+_FEWER: Mapping[str, tuple[str, ...]] = {FULL: (), SHORT: (SHORT,), BARE: (BARE, SHORT)}
+"""The attributes that are looked for at each of them, the barest first."""
 
 
 class CatalogueError(Exception):
@@ -22,7 +32,10 @@ class Catalogue:
     def __init__(self, language: str = "en", folder: Path | None = None) -> None:
         folder = folder or resources.folder("grammars") / language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._brief = FluentBundle([language], use_isolating=False)
+        self._words = FULL
         ids: list[str] = []
+        brief: list[str] = []
         paths = sorted(folder.glob(f"*{_SUFFIX}"))
         if not paths:
             raise CatalogueError(f"{folder}: there is no catalogue (*{_SUFFIX}) here.")
@@ -33,6 +46,7 @@ class Catalogue:
                 raise CatalogueError(f"{path}: it cannot be read: {error.strerror}.") from None
             resource = FluentResource(text)
             _refuse_junk(resource, text, path)
+            brief += _parted(resource, self._brief)
             self._bundle.add_resource(resource)
             messages = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
             if twice := set(messages).intersection(ids):
@@ -41,6 +55,13 @@ class Catalogue:
                 )
             ids += messages
         self._ids = frozenset(ids)
+        _refuse_strays(brief, self._ids, folder)
+
+    def at(self, words: str) -> "Catalogue":
+        """Return the same catalogue at another level of ``WORDS``."""
+        other = copy.copy(self)
+        other._words = words
+        return other
 
     @property
     def ids(self) -> frozenset[str]:
@@ -49,7 +70,22 @@ class Catalogue:
 
     def wordings(self, message_id: str) -> int:
         """Return how many wordings a message has."""
-        return 1 + len(self._bundle.get_message(message_id).attributes)
+        return len(self._wordings(message_id))
+
+    def _wordings(self, message_id: str) -> list[Pattern]:
+        message = self._bundle.get_message(message_id)
+        fewer = [one for name, one in message.attributes.items() if name not in WORDS]
+        return [pattern for pattern in (message.value, *fewer) if pattern]
+
+    def _in_fewer_words(self, message_id: str) -> Pattern | None:
+        """Return the message at the level of words that is wanted, or None to say it in full."""
+        for level in _FEWER[self._words]:
+            for bundle in (self._bundle, self._brief):
+                if bundle.has_message(message_id):
+                    found = bundle.get_message(message_id).attributes.get(level)
+                    if found is not None:
+                        return found
+        return None
 
     def say(self, message_id: str, facts: Mapping[str, Any] | None = None, turn: int = 0) -> str:
         """Return a message with ``facts`` filled in; ``turn`` chooses among its wordings.
@@ -58,11 +94,11 @@ class Catalogue:
         """
         if not self._bundle.has_message(message_id):
             raise CatalogueError(f"the catalogue has no message '{message_id}'")
-        message = self._bundle.get_message(message_id)
-        patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern]
-        text, errors = self._bundle.format_pattern(
-            patterns[turn % len(patterns)], dict(facts or {})
-        )
+        pattern = self._in_fewer_words(message_id)
+        if pattern is None:
+            patterns = self._wordings(message_id)
+            pattern = patterns[turn % len(patterns)]
+        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
         if errors:
             raise CatalogueError(f"the message '{message_id}' cannot be said: {errors[0]}")
         return " ".join(str(text).split())
@@ -81,6 +117,32 @@ class Catalogue:
         for item in items[1:-1]:
             head = self.say("list-more", {"first": head, "last": item})
         return self.say("list-last", {"first": head, "last": items[-1]})
+
+    def numbered(self, items: Sequence[str]) -> str:
+        """Return ``items`` to choose from by number: ``1, a, or 2, b``."""
+        numbered = [
+            self.say("choice-item", {"number": number, "name": item})
+            for number, item in enumerate(items, start=1)
+        ]
+        text = numbered[0]
+        for item in numbered[1:]:
+            text = self.say("or-numbered", {"first": text, "last": item})
+        return text
+
+
+def _parted(resource: ast.Resource, brief: FluentBundle) -> list[str]:
+    """Move the messages that have attributes only to ``brief``; return their ids."""
+    entries = [one for one in resource.body if isinstance(one, ast.Message) and one.value is None]
+    resource.body = [one for one in resource.body if one not in entries]
+    apart = FluentResource("")
+    apart.body.extend(entries)
+    brief.add_resource(apart)
+    return [one.id.name for one in entries]
+
+
+def _refuse_strays(brief: Iterable[str], ids: frozenset[str], folder: Path) -> None:
+    if strays := sorted(set(brief) - ids):
+        raise CatalogueError(f"{folder}: '{strays[0]}' has fewer words for no message.")
 
 
 def _refuse_junk(resource: ast.Resource, text: str, path: Path) -> None:

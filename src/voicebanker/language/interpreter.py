@@ -30,6 +30,12 @@ def _short(template: str) -> str:
     return template.partition(" [")[0]
 
 
+def _numbers_named(source: IntentSource) -> set[str]:
+    """Return the kinds of numbers in an intent's sentences: without use they only mislead ears."""
+    sentences = " ".join(sentence for one in source.data for sentence in one.sentences)
+    return {kind for kind in ("amount", "dice") if f"{{{kind}}}" in sentences}
+
+
 class Meaning(StrEnum):
     """How far the words were understood."""
 
@@ -76,7 +82,11 @@ class Language:
         }
         asked_for = {slot.list for one in played.values() for slot in one.slots}
         unasked = {*self._names, *self._numbers} - asked_for
-        return {name: one for name, one in played.items() if one.phases[0] not in unasked}
+        return {
+            name: one
+            for name, one in played.items()
+            if one.phases[0] not in unasked and not _numbers_named(one) & unasked
+        }
 
     def _trimmed(self, source: IntentSource) -> IntentSource:
         """Return an intent without the sentences and slots that only other editions have."""

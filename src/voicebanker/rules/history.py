@@ -129,6 +129,15 @@ class History:
         )
         return after, undone
 
+    def correct(self, command: Command, chance: Chance) -> tuple["History", Undone, Transaction]:
+        """Return the history with ``command`` in the place of the last action, and both of them.
+
+        Raises ``Refused`` where either cannot be; then nothing has happened.
+        """
+        after, undone = self.undo()
+        transaction = after.decide(command, chance)
+        return after.record(transaction), undone, transaction
+
     def _steps_of_last_action(self) -> int:
         state = state_of(self.game)
         if state == "auction":

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
 
 from voicebanker.audio.earcons import Earcon
+from voicebanker.language.catalogue import FULL
 from voicebanker.language.facts import Facts, capital
 from voicebanker.language.interpreter import Language
 from voicebanker.language.replies import Replies
@@ -23,7 +24,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import answer, asked, check, decide, doubt, state_of
 from voicebanker.rules.game import Game
-from voicebanker.rules.history import History, Transaction
+from voicebanker.rules.history import History, Transaction, Undone
 from voicebanker.rules.joining import PlayerJoined
 from voicebanker.rules.levels import SetCompleted
 from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
@@ -33,6 +34,8 @@ from voicebanker.table.manner import Manner
 
 TRANSACTION = "transaction"
 UNDO = "undo"
+CORRECTION = "correction"
+"""An undo and what was meant in its place, in one entry: a transaction with ``undoes``."""
 MINUTE = "minute"
 
 _EARCONS: Mapping[type[Event], Earcon] = {
@@ -74,11 +77,21 @@ class Banker:
         self.replies = replies
         self.history = history
         self._chance = chance
-        self.manner = Manner()
+        self._manner = Manner()
         self.has_pitch: Callable[[], bool] = lambda: True
         self.is_held = False
         self._before_last = history
         self._turn = len(history.steps)
+
+    @property
+    def manner(self) -> Manner:
+        """Return how he speaks; set it, and he says as much as it wants."""
+        return self._manner
+
+    @manner.setter
+    def manner(self, manner: Manner) -> None:
+        self._manner = manner
+        self.replies.catalogue = self.replies.catalogue.at(manner.words)
 
     @property
     def game(self) -> Game:
@@ -129,6 +142,19 @@ class Banker:
         text = self.replies.undone(undone, self._turn)
         return [Save(UNDO, {"action": action}), PlayEarcon(Earcon.UNDO), Say(text)]
 
+    def correct(self, command: Command) -> tuple[Undone, Transaction]:
+        """Put ``command`` in the place of the last action. Raises ``Refused``."""
+        after, undone, transaction = self.history.correct(command, self._chance)
+        self._before_last = self.history
+        self.history = after
+        self._turn += 1
+        return undone, transaction
+
+    @property
+    def other_chance(self) -> Chance:
+        """Return chance to try with: what it comes up with counts nothing."""
+        return SeededChance(0)
+
     def is_possible(self, intent: str, player: str, slots: Mapping[str, str]) -> bool:
         """Tell whether the rules would allow a command as far as ``slots`` say it."""
         kind = codec.commands().get(intent)
@@ -138,7 +164,7 @@ class Banker:
             check(self.game, kind, player, slots)
             open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
             if not open_slots:
-                decide(self.game, filled(kind, player, slots), SeededChance(0))
+                decide(self.game, filled(kind, player, slots), self.other_chance)
         except Refused:
             return False
         return True
@@ -184,7 +210,10 @@ class Banker:
             kind = self.language.kind_of(asked.intent, asked.slot)
             intent, slot = _NAMING[kind]
             names = [self.replies.doing(intent, {slot: one}, self.game) for one in asked.candidates]
-            choices = self.replies.catalogue.join(names, last="or")
+            # Amounts get no numbers: there "two" is M2.
+            is_number = kind in ("amount", "dice")
+            catalogue = self.replies.catalogue
+            choices = catalogue.join(names, "or") if is_number else catalogue.numbered(names)
             return self.say("ask-which-of", facts={"choices": choices})
         slots = dict(asked.slots)
         if asked.candidates and asked.slot:
@@ -220,13 +249,14 @@ class Banker:
         return self.game.edition.deeds.list[-1].id, players[-1]
 
     def last_thing(self, listener: str | None) -> Say:
-        """Tell once more what happened last."""
+        """Tell once more what happened last, in whole sentences however much is said else."""
         if undos := self.history.undos_in_a_row:
             return self.say("last-undone", facts={"count": undos})
         if not self.history.steps:
             return self.say("last-nothing")
         last = self.history.steps[-1]
-        what = self.replies.events(last.before, last.transaction.events, listener)
+        in_full = Replies(self.replies.catalogue.at(FULL))
+        what = in_full.events(last.before, last.transaction.events, listener)
         return self.say("last-told", facts={"what": what})
 
 
@@ -255,6 +285,15 @@ def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) 
                 raise codec.CodecError(f"an undo does not fit: {refused}") from None
         elif kind == TRANSACTION:
             history = _recorded(history, codec.transaction_from_json(body))
+        elif kind == CORRECTION:
+            transaction = codec.transaction_from_json(
+                {key: value for key, value in body.items() if key != "undoes"}
+            )
+            try:
+                history, _ = history.undo()
+            except Refused as refused:
+                raise codec.CodecError(f"a correction does not fit: {refused}") from None
+            history = _recorded(history, transaction)
         elif kind == MINUTE:
             history = history.after_a_minute()
             if body.get("minutes") != history.minutes:

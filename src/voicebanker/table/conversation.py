@@ -5,81 +5,41 @@ from dataclasses import replace
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.interpreter import Meaning
-from voicebanker.language.sources import Slot
-from voicebanker.rules import codec
-from voicebanker.rules.auctions import CallOffAuction
+from voicebanker.rules.auctions import CallAuction, CallOffAuction
 from voicebanker.rules.engine import check, supplied
-from voicebanker.rules.registry import Asked, Refused
-from voicebanker.speech.api import Hypothesis, Verdict, Why
-from voicebanker.table.banker import Banker, filled
+from voicebanker.rules.registry import Refused
+from voicebanker.speech.api import Hypothesis, Verdict
+from voicebanker.table.agreeing import asks_for_yes
+from voicebanker.table.banker import filled
 from voicebanker.table.choices import hold_or_take_up, table_choice
-from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
+from voicebanker.table.correcting import CORRECTIONS, correct
+from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling, Idle
 from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
     Leave,
     Listen,
     PlayEarcon,
+    Save,
     Say,
-    StopListening,
     StopTimer,
     Wish,
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import spoken_help
+from voicebanker.table.talk import Talk
 from voicebanker.table.telling import told
+from voicebanker.table.trouble import MOST_MISSES
 from voicebanker.table.waiting import (
-    auction_goes_on,
+    auction_stands,
     auction_waits,
     not_understood_in_auction,
-    second_phase_s,
 )
-
-_MOST_MISSES = 3
-_PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
-"""What is listened for after a press, by the state of the game; else a command."""
 
 Talking = Commanding | Filling | Answering
 
 
-class Conversation:
+class Conversation(Talk):
     """What is being talked about, and with whom. No I/O: it returns wishes."""
-
-    def __init__(self, banker: Banker) -> None:
-        self._banker = banker
-        self.dialogue: Dialogue = Idle()
-        self._commands = codec.commands()
-        self._questions = codec.questions()
-        self._turn = 0
-        self._helped = 0
-        self.last_reply = ""
-
-    # Opening and closing.
-
-    def open(self, actor: str) -> list[Wish]:
-        """Give ``actor`` the word: the beep, then the ears."""
-        state, asked = self._banker.state, self._banker.asked
-        if asked is not None and asked.player == actor:
-            return self.ask_for_answer(asked)
-        phase = _PHASES.get(state, "command")
-        self.dialogue = Commanding(actor, phase)
-        self._helped = 0
-        # Nothing is sold while somebody is saying a bid.
-        wait: list[Wish] = [StopTimer()] if state == "auction" else []
-        return [*wait, PlayEarcon(Earcon.BEEP), Listen(phase)]
-
-    def settle(self, wishes: list[Wish]) -> list[Wish]:
-        """Add to ``wishes`` what the state of the game asks for next."""
-        self.dialogue = Idle()
-        self._banker.is_held = self._banker.is_held and self._banker.state == "auction"
-        if asked := self._banker.asked:
-            return wishes + self.ask_for_answer(asked)
-        return [*wishes, *(auction_goes_on(self._banker) or [StopTimer()])]
-
-    def ask_for_answer(self, asked: Asked) -> list[Wish]:
-        """Ask a player for what the game cannot go on without."""
-        self.dialogue = Answering(asked.player, asked.what)
-        ask = self._banker.say(asked.ask, facts=asked.facts, turn=self._turn)
-        return [ask, PlayEarcon(Earcon.PING), Listen(asked.what)]
 
     # What was heard.
 
@@ -101,20 +61,20 @@ class Conversation:
         # An answer changes nothing: a question that was perhaps not asked needs no asking back.
         harmless = reading.reason == UNSURE and reading.intent in self._questions
         if reading.decision is Verdict.CONFIRM and not harmless:
-            return self._ask_back(dialogue, reading)
+            return self._ask_back(dialogue, reading, hypotheses)
         sure = teens_or_tens(self._banker, dialogue, reading)
         if sure is not reading:
-            return self._ask_back(dialogue, sure)
+            return self._ask_back(dialogue, sure, hypotheses)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
         if self._banker.state != "auction":
-            return [self._banker.say("press-first")]
+            return [self._trouble.say("press-first")]
         reading = read(self._banker.language, hypotheses, "auction")
         if reading.decision is not Verdict.ACCEPT or reading.intent is None:
-            return not_understood_in_auction(self._banker)
+            return not_understood_in_auction(self._banker, self._trouble.say)
         is_called_off = reading.intent == "Cancel" and auction_waits(self._banker)
         command = CallOffAuction if is_called_off else self._commands.get(reading.intent)
         if command is None:
@@ -150,74 +110,20 @@ class Conversation:
     def _not_read(self, dialogue: Talking, reading: Reading) -> list[Wish]:
         if reading.reason != Meaning.UNKNOWN_NAME.value:
             return self.missed()
-        unknown = self._banker.say("unknown-name", facts={"said": reading.said})
-        again: list[Wish] = [PlayEarcon(Earcon.SORRY), unknown]
-        if isinstance(dialogue, Commanding):
-            assert reading.intent is not None
-            assert reading.slot is not None
-            spec = self._slot(reading.intent, reading.slot)
-            slots = dict(reading.slots)
-            self.dialogue = self._filling(dialogue.actor, reading.intent, slots, spec)
-            return [*again, self._question(spec, dialogue.actor), Listen(self.dialogue.phase)]
-        if dialogue.misses >= _MOST_MISSES:
-            return again + self._give_up()
-        self.dialogue = replace(dialogue, misses=dialogue.misses + 1)
-        return [*again, Listen(dialogue.phase)]
-
-    def missed(self) -> list[Wish]:
-        """Say that nothing was understood, each time with more help."""
-        dialogue = self.dialogue
-        if isinstance(dialogue, Idle):
-            return []
-        misses = dialogue.misses + 1
-        self._turn += 1
-        sorry: list[Wish] = [PlayEarcon(Earcon.SORRY)]
-        if misses == 1:
-            sorry.append(self._banker.say("sorry", turn=self._turn))
-        elif misses == 2:
-            sorry.append(self._banker.say(f"sorry-expect-{dialogue.phase}"))
-        elif misses == _MOST_MISSES:
-            sorry.append(self._banker.examples(dialogue.phase))
-        else:
-            return sorry + self._give_up()
-        self.dialogue = replace(dialogue, misses=misses)
-        return [*sorry, Listen(dialogue.phase)]
-
-    def _give_up(self) -> list[Wish]:
-        asked = self._banker.asked
-        self.dialogue = Answering(asked.player, asked.what) if asked else Idle()
-        return [self._banker.say("give-up"), *auction_goes_on(self._banker)]
-
-    def silence(self, why: Why) -> list[Wish]:
-        """Take it that no words came: remind once, then wait quietly."""
-        dialogue = self.dialogue
-        if isinstance(dialogue, Idle):  # somebody may still say: go on
-            return auction_waits(self._banker) if self._banker.is_held else []
-        if why is Why.OUT_OF_GRAMMAR:
-            return self.missed()
-        if second_phase_s(self._banker, dialogue) is not None:
-            return [Listen(dialogue.phase)]  # its own clock runs, see time_is_up
-        if why is Why.NOISE or dialogue.silences:
-            if not isinstance(dialogue, Answering):
-                self.dialogue = Idle()
-            dropped = "give-up" if isinstance(dialogue, Filling | Confirming) else "still-waiting"
-            said = self._banker.say("noise" if why is Why.NOISE else dropped)
-            return [said, *auction_goes_on(self._banker)]
-        self.dialogue = replace(dialogue, silences=1)
-        reminder = self._banker.say("nothing-heard")
-        if isinstance(dialogue, Filling):
-            reminder = self._question(self._slot(dialogue.intent, dialogue.slot), dialogue.actor)
-        return [reminder, Listen(dialogue.phase)]
-
-    def time_is_up(self) -> list[Wish]:
-        """Forget a command whose second phase has waited long enough."""
-        if second_phase_s(self._banker, self.dialogue) is None:
-            return []
-        return [StopListening(), *self._back_to_answer([self._banker.say("too-late")])]
+        if not isinstance(dialogue, Commanding):
+            return self._tell(self._trouble.unknown_name(dialogue, reading.said))
+        assert reading.intent is not None
+        assert reading.slot is not None
+        spec = self._slot(reading.intent, reading.slot)
+        filling = self._filling(dialogue.actor, reading.intent, dict(reading.slots), spec)
+        filling = replace(filling, misses=dialogue.misses)
+        return self._tell(self._trouble.unknown_name(filling, reading.said))
 
     # Asking back.
 
-    def _ask_back(self, dialogue: Talking, reading: Reading) -> list[Wish]:
+    def _ask_back(
+        self, dialogue: Talking, reading: Reading, heard: Sequence[Hypothesis]
+    ) -> list[Wish]:
         assert reading.intent is not None
         asked = Confirming(
             dialogue.actor,
@@ -226,6 +132,7 @@ class Conversation:
             dialogue,
             reading.slot,
             reading.candidates,
+            heard=tuple(heard),
         )
         self.dialogue = asked
         return [self._banker.confirmation(asked), PlayEarcon(Earcon.PING), Listen(asked.phase)]
@@ -234,31 +141,38 @@ class Conversation:
         outcome = settle(asked, reading, self._banker.language.kind_of)
         if isinstance(outcome, Settled):
             self.dialogue = asked.back
-            if asked.doubt and outcome.slots == asked.slots:
-                return self._proceed(asked.actor, asked.intent, outcome.slots, is_sure=True)
+            if asked.doubt and dict(outcome.slots) == dict(asked.slots):
+                return self._proceed(asked.actor, asked.intent, asked.slots, is_sure=True)
+            if asked.is_large and dict(outcome.slots) == dict(asked.slots):
+                return self._agreed(asked)
             return self._understood(asked.back, asked.intent, outcome.slots)
-        if outcome is Open.DENIED:
-            return self._denied(asked)
+        if outcome in (Open.DENIED, Open.NEXT) and (asked.is_large or asked.doubt):
+            return self.cancel()
+        if outcome in (Open.DENIED, Open.NEXT):
+            return self._denied(asked, offer_next=outcome is Open.NEXT)
         if outcome is Open.MISSED:
             return self.missed()
         assert reading.intent is not None
         return self._control(reading.intent, asked.actor)
 
-    def _denied(self, asked: Confirming) -> list[Wish]:
-        """Go back, and never offer again a name that was denied.
+    def _denied(self, asked: Confirming, *, offer_next: bool) -> list[Wish]:
+        """Go back, and never offer again a name that was denied; offer the next, if wished.
 
         Of several names in one sentence nobody knows which one was wrong.
         """
-        if asked.doubt:
-            self.dialogue = asked
-            return self.cancel()
         denied = set(asked.candidates)
         if not denied and len(asked.slots) == 1:
             denied = set(asked.slots.values())
         back = asked.back
-        self.dialogue = replace(back, misses=0, rejected=back.rejected | denied)
+        again = replace(back, misses=0, rejected=back.rejected | denied)
+        self.dialogue = again
+        if offer_next:
+            reading = read(self._banker.language, asked.heard, back.phase, again.rejected)
+            other = (reading.intent, reading.slots) != (asked.intent, asked.slots)
+            if reading.decision is not Verdict.REFUSE and (other or reading.candidates):
+                return self._ask_back(again, reading, asked.heard)
         self._turn += 1
-        return [self._banker.say("sorry", turn=self._turn), Listen(back.phase)]
+        return [self._trouble.say("sorry", self._turn), Listen(back.phase)]
 
     # What was understood.
 
@@ -273,22 +187,44 @@ class Conversation:
             return self._name_alone(dialogue, slots)
         if intent in self._commands or intent in self._questions:
             return self._proceed(dialogue.actor, intent, slots)
+        if intent in CORRECTIONS:
+            said = correct(self._banker, dialogue.actor, intent, slots)
+            is_done = isinstance(said[0], Save)
+            return self.settle(said) if is_done else self._back_to_answer(said)
         return self._control(intent, dialogue.actor)
 
     def _name_alone(self, dialogue: Commanding, slots: Mapping[str, str]) -> list[Wish]:
         """Ask what to do with a property that was named without a command."""
-        if dialogue.misses >= _MOST_MISSES:
-            return self._give_up()
+        if dialogue.misses >= MOST_MISSES:
+            return self._tell(self._trouble.give_up())
         self.dialogue = replace(dialogue, misses=dialogue.misses + 1)
         return [
-            self._banker.say("name-alone", facts=slots, turn=self._turn),
+            self._trouble.say("name-alone", self._turn, facts=slots),
             Listen(dialogue.phase),
         ]
 
+    def agree(self, asked: Confirming) -> list[Wish]:
+        """Take a press of the button for the yes to what is large."""
+        self.dialogue = asked.back
+        return self._agreed(asked)
+
+    def _agreed(self, asked: Confirming) -> list[Wish]:
+        return self._proceed(asked.actor, asked.intent, asked.slots, is_sure=True, is_agreed=True)
+
     def _proceed(
-        self, actor: str, intent: str, slots: Mapping[str, str], *, is_sure: bool = False
+        self,
+        actor: str,
+        intent: str,
+        slots: Mapping[str, str],
+        *,
+        is_sure: bool = False,
+        is_agreed: bool = False,
     ) -> list[Wish]:
-        """Ask for the next open slot, ask whether it is meant, or do it."""
+        """Ask for the next open slot, or do it.
+
+        What is hardly meant is done only when that ``is_sure``, what is large when it
+        ``is_agreed``.
+        """
         command = self._commands.get(intent)
         kind = command or self._questions[intent]
         slots = supplied(self._banker.game, kind, actor, slots)
@@ -301,7 +237,9 @@ class Conversation:
             if command is not None:
                 meant = filled(command, actor, slots)
                 if not is_sure and (ask := self._banker.doubt(meant, actor)):
-                    return self._ask_whether_meant(actor, intent, slots, ask)
+                    return self._ask_whether_meant(actor, intent, slots, ask, is_large=False)
+                if not is_agreed and (ask := asks_for_yes(self._banker, meant, intent, slots)):
+                    return self._ask_whether_meant(actor, intent, slots, ask, is_large=True)
                 return self.settle(self._banker.carry_out(meant, actor))
             question = filled(self._questions[intent], actor, slots)
             return self._back_to_answer([self._banker.answer(question, actor)])
@@ -309,11 +247,12 @@ class Conversation:
             return self._refused(refused, actor, intent, slots)
 
     def _ask_whether_meant(
-        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say
+        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say, *, is_large: bool
     ) -> list[Wish]:
         talking = self.dialogue
         back = talking if isinstance(talking, Commanding | Answering) else Commanding(actor)
-        self.dialogue = Confirming(actor, intent, slots, back, doubt=ask.text)
+        doubt = "" if is_large else ask.text
+        self.dialogue = Confirming(actor, intent, slots, back, doubt=doubt, is_large=is_large)
         return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
 
     def _refused(
@@ -329,45 +268,15 @@ class Conversation:
             return wishes + self._ask(actor, intent, kept, spec)
         return self._back_to_answer(wishes)
 
-    def _back_to_answer(self, wishes: list[Wish]) -> list[Wish]:
-        """End this turn of the talk; an open answer is still listened for, or asked for again."""
-        was_answering = isinstance(self.dialogue, Answering)
-        was_talking = not isinstance(self.dialogue, Idle)
-        self.dialogue = Idle()
-        asked = self._banker.asked
-        if asked is None:
-            goes_on = auction_goes_on if was_talking else auction_waits
-            return [*wishes, *goes_on(self._banker)]
-        if not was_answering:
-            return wishes + self.ask_for_answer(asked)
-        self.dialogue = Answering(asked.player, asked.what)
-        return [*wishes, Listen(asked.what)]
-
-    def _ask(self, actor: str, intent: str, slots: dict[str, str], spec: Slot) -> list[Wish]:
-        self.dialogue = self._filling(actor, intent, slots, spec)
-        if spec.ask == "ping":
-            return [PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
-        return [self._question(spec, actor), Listen(self.dialogue.phase)]
-
-    def _question(self, spec: Slot, actor: str) -> Say:
-        message = f"ask-{spec.list}" if spec.ask == "ping" else spec.ask
-        return self._banker.say(message, actor, {"debtor": actor}, self._turn)
-
-    def _filling(self, actor: str, intent: str, slots: Mapping[str, str], spec: Slot) -> Filling:
-        return Filling(actor, intent, slots, spec.name, spec.list)
-
-    def _slot(self, intent: str, name: str) -> Slot:
-        for spec in self._banker.language.intent(intent).slots:
-            if spec.name == name:
-                return spec
-        return Slot(name=name, list=self._banker.language.kind_of(intent, name), ask="ping")
-
     # What works everywhere.
 
     def _control(self, intent: str, actor: str | None) -> list[Wish]:
         actions = {
             "Undo": self.undo,
             "Repeat": self.repeat,
+            "RepeatSlowly": lambda: self._go_on(self.repeating.slowly()),
+            "SpellOut": lambda: self._go_on(self.repeating.spelled()),
+            "TakeTime": self.take_time,
             "Help": self.help,
             "Cancel": self.cancel,
             "Pause": self.pause,
@@ -375,6 +284,8 @@ class Conversation:
         }
         if intent in actions:
             return actions[intent]()
+        if intent == "GoOnWithAuction" and auction_stands(self._banker):
+            return self._call()
         if chosen := table_choice(self._banker, intent, self._turn):
             return self._chosen(chosen)
         said = told(self._banker, intent, actor)
@@ -390,13 +301,8 @@ class Conversation:
             return self._back_to_answer(self._banker.refusal(refused, None))
 
     def repeat(self) -> list[Wish]:
-        """Say the last reply again, and go on listening for what was asked."""
-        if not self.last_reply:
-            return [self._banker.say("refused-nothing-to-repeat")]
-        said: list[Wish] = [Say(self.last_reply)]
-        if isinstance(self.dialogue, Filling | Confirming | Answering):
-            return [*said, Listen(self.dialogue.phase)]
-        return self._back_to_answer(said)
+        """Say the last thing again: asked once more, slowly; then spelled."""
+        return self._go_on(self.repeating.again())
 
     def cancel(self) -> list[Wish]:
         """Forget the command that is being given. What must be answered cannot be forgotten."""
@@ -423,7 +329,13 @@ class Conversation:
 
     def hold_or_go_on(self) -> list[Wish]:
         """Do what the button for it does: hold the auction, or let it go on."""
+        if auction_stands(self._banker):
+            return self._call()
         return self._chosen(hold_or_take_up(self._banker))
+
+    def _call(self) -> list[Wish]:
+        """Call an auction that no clock calls."""
+        return self.settle(self._banker.carry_out(CallAuction(), None))
 
     def _chosen(self, wishes: list[Wish]) -> list[Wish]:
         is_auction = self._banker.state == "auction" and isinstance(self.dialogue, Idle)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from voicebanker.speech.api import Hypothesis
+
 
 @dataclass(frozen=True, slots=True)
 class Idle:
@@ -32,14 +34,16 @@ class Filling:
     misses: int = 0
     silences: int = 0
     rejected: frozenset[str] = field(default_factory=frozenset)
+    warned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Confirming:
     """The unit asked ``actor`` whether it heard right, or which of ``candidates`` it was.
 
-    ``back`` is where the conversation returns after "no". ``doubt``: it was heard well, and
-    the unit asked with these words whether it is meant.
+    ``back`` is where the conversation returns after "no"; ``heard`` is what led to the
+    question, best first, so that "next" can offer what else it may have been. ``doubt``: it
+    was heard well, and the unit asked with these words whether it is meant.
     """
 
     actor: str
@@ -51,6 +55,9 @@ class Confirming:
     misses: int = 0
     silences: int = 0
     doubt: str = ""
+    heard: tuple[Hypothesis, ...] = ()
+    is_large: bool = False
+    """It was heard well, and is asked about because it is large or cannot be taken back."""
 
     @property
     def phase(self) -> str:

@@ -30,6 +30,7 @@ class Open(Enum):
 
     MISSED = auto()
     DENIED = auto()
+    NEXT = auto()
     ANOTHER_MATTER = auto()
 
 
@@ -54,6 +55,10 @@ def settle(
         return _taken(asked, asked.candidates[0] if asked.candidates else None)
     if intent in _CHOICES and _CHOICES[intent] < len(asked.candidates):
         return _taken(asked, asked.candidates[_CHOICES[intent]])
+    if intent == "NextOne":
+        return Open.NEXT
+    if intent == "NameAmount" and (number := _number_in_list(asked, reading, kind_of)) is not None:
+        return _taken(asked, asked.candidates[number - 1])
     if intent in (*NAMES, "NoProperty") and reading.slots:
         return _named(asked, reading, kind_of)
     if intent == "No":
@@ -76,6 +81,19 @@ def _named(
     if reading.rivals and offered[0] in reading.rivals.values():
         return Open.MISSED
     return _taken(asked, name, slot)
+
+
+def _number_in_list(
+    asked: Confirming, reading: Reading, kind_of: Callable[[str, str], str]
+) -> int | None:
+    """Return which of the names that were offered with numbers a number means, or None.
+
+    Amounts are offered without: there "one" is M1.
+    """
+    if asked.slot is None or kind_of(asked.intent, asked.slot) in ("amount", "dice"):
+        return None
+    number = int(next(iter(reading.slots.values()), "0"))
+    return number if 1 <= number <= len(asked.candidates) else None
 
 
 def _slot_in_doubt(

@@ -115,9 +115,15 @@ class PlayEarcon(Wish):
 
 @dataclass(frozen=True, slots=True)
 class Say(Wish):
-    """Say a sentence aloud, and show it."""
+    """Say a sentence aloud, and show it.
+
+    ``slowly``: this once, more slowly than usual. ``in_passing``: no more than "Sorry?", so
+    that "repeat" means what was said before it.
+    """
 
     text: str
+    slowly: bool = False
+    in_passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

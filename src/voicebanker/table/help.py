@@ -3,7 +3,7 @@
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Dialogue, Idle
 from voicebanker.table.happenings import Listen, Wish
-from voicebanker.table.waiting import auction_waits
+from voicebanker.table.waiting import auction_stands, auction_waits
 
 _MOST_ON_A_PAGE = 16
 """Nobody keeps more in mind."""
@@ -14,6 +14,8 @@ def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wis
     waits = auction_waits(banker)
     if banker.is_held and isinstance(dialogue, Idle):
         return [banker.say("help-auction"), banker.say("auction-held-already"), *waits], False
+    if auction_stands(banker):
+        return [banker.say("help-auction"), banker.say("auction-stands"), *waits], False
     if waits:
         return [banker.say("help-bidding"), *waits], False
     if banker.state == "auction" and isinstance(dialogue, Idle):

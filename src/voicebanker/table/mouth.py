@@ -14,6 +14,12 @@ from voicebanker.language.speakable import speakable
 from voicebanker.speech.api import Voice, VoiceUnavailable
 
 
+class _Slowly(str):
+    """A text that is said slowly, this once."""
+
+    __slots__ = ()
+
+
 class Mouth:
     """Plays what it is given in a thread of its own.
 
@@ -36,6 +42,8 @@ class Mouth:
         self._notice = notice
         self.volume = 100
         """The volume of all that is said and played, in percent."""
+        self.slow_down: Callable[[bool], None] = lambda slowly: None
+        """Has the voice speak slowly (True) or as usual again (False), from the next text on."""
         self._noticed: set[str] = set()
         self._mute = False
         self._jobs: queue.Queue[tuple[int, str | Earcon | None] | None] = queue.Queue()
@@ -46,9 +54,9 @@ class Mouth:
         self._thread = threading.Thread(target=self._work, name="mouth", daemon=True)
         self._thread.start()
 
-    def say(self, text: str) -> int:
-        """Say ``text``; return the number that ``done`` will be called with."""
-        return self._put(text)
+    def say(self, text: str, *, slowly: bool = False) -> int:
+        """Say ``text``, this once slowly; return the number that ``done`` will be called with."""
+        return self._put(_Slowly(text) if slowly else text)
 
     def play(self, earcon: Earcon) -> int:
         """Play ``earcon``; return the number that ``done`` will be called with."""
@@ -127,7 +135,15 @@ class Mouth:
         return bool(getattr(self._player, "failing", False))
 
     def _rendered(self, text: str) -> Sound | None:
-        return self._voice.render(speakable(text)) if self._voice is not None else None
+        if self._voice is None:
+            return None
+        if not isinstance(text, _Slowly):
+            return self._voice.render(speakable(text))
+        self.slow_down(True)
+        try:
+            return self._voice.render(speakable(text))
+        finally:
+            self.slow_down(False)
 
     def _notice_once(self, problem: str) -> None:
         if problem not in self._noticed:

@@ -8,12 +8,11 @@ press cuts it short. What was announced has been saved before.
 import queue
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
 
-from voicebanker.audio.earcons import Earcon
 from voicebanker.ledger import JournalError, Unsure
+from voicebanker.table.around import Host, Ledger, Listening, Screen, Sleeping
 from voicebanker.table.happenings import (
     ButtonPressed,
     ChangeManner,
@@ -39,135 +38,32 @@ from voicebanker.table.happenings import (
 )
 from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
+from voicebanker.table.reports import (
+    EarsReport,
+    InputEnded,
+    LineTyped,
+    MouthDone,
+    Notice,
+    Report,
+    Stop,
+)
 from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
 
-
-class Screen(Protocol):
-    """Shows what happens as plain lines."""
-
-    def said(self, text: str) -> None:
-        """Show what Mr. Monopoly says."""
-
-    def earcon(self, earcon: Earcon) -> None:
-        """Show that a sound is played."""
-
-    def listening(self, phase: str) -> None:
-        """Show that the ears are open."""
-
-    def heard(self, text: str) -> None:
-        """Show what a player said."""
-
-    def score(self, line: str) -> None:
-        """Show a line of the score sheet."""
-
-    def notice(self, text: str) -> None:
-        """Show a sentence about the machine, not the game."""
-
-
-class Host(Protocol):
-    """Whoever answers at the table: the unit, and before a game the setting up of one."""
-
-    @property
-    def clock_runs(self) -> bool:
-        """Tell whether minutes of play count now."""
-
-    @property
-    def is_over(self) -> bool:
-        """Tell whether a game is over, so that its scores are shown."""
-
-    @property
-    def speaker(self) -> str | None:
-        """Return the token that has the word, or None."""
-
-    def takes_letters(self, *, listening: bool, phase: str | None) -> bool:
-        """Tell whether letters on the keyboard belong to a line of words, and are no buttons."""
-
-    def typed(
-        self, line: str, by: str | None, *, listening: bool, phase: str | None
-    ) -> tuple[Happening, ...]:
-        """Return what a typed line means; ``phase`` is what is being listened for.
-
-        ``by`` is the token on whose own keyboard it was typed, or None.
-        """
-
-    def handle(self, happening: Happening) -> tuple[Wish, ...]:
-        """Return what to do about ``happening``."""
-
-
-class Listening(Protocol):
-    """Ears at a microphone: one utterance at a time."""
-
-    @property
-    def hearing(self) -> bool:
-        """Tell whether somebody is speaking, or what was said is being recognised."""
-
-    def start(self, phase: str, number: int, hold_off_s: float) -> None:
-        """Listen for ``phase`` after a hold-off; what is heard is reported with ``number``."""
-
-    def stop(self) -> None:
-        """Close the ears."""
-
-    def close(self) -> None:
-        """Let the microphone go."""
-
-
-@runtime_checkable
-class Sleeping(Protocol):
-    """Ears that can let their microphone go and take it again."""
-
-    def sleep(self) -> None:
-        """Let the microphone go until ``wake``."""
-
-    def wake(self) -> None:
-        """Take the microphone again."""
-
-
-class Ledger(Protocol):
-    """Where transactions are kept."""
-
-    def append(self, kind: str, body: Mapping[str, Any]) -> object:
-        """Put an entry on disk. Raises ``JournalError``."""
-
-
-@dataclass(frozen=True, slots=True)
-class LineTyped:
-    """A line was typed; ``by`` is the token of a player who has a keyboard of his own."""
-
-    text: str
-    by: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MouthDone:
-    """The mouth has finished piece ``number``."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class EarsReport:
-    """The ears report on the listening with ``number``."""
-
-    number: int
-    happening: WordsHeard | NothingUnderstood
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A sentence about the machine, to be shown; ``happening`` is what is to be said about it."""
-
-    text: str
-    happening: Happening | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class InputEnded:
-    """The keyboard is gone: standard input ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """The system wants the program to end now. The game is on disk already."""
+__all__ = [
+    "EarsReport",
+    "Host",
+    "InputEnded",
+    "Ledger",
+    "LineTyped",
+    "Listening",
+    "MouthDone",
+    "Notice",
+    "Report",
+    "Screen",
+    "Session",
+    "Sleeping",
+    "Stop",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +71,6 @@ class ShowScores(Wish):
     """Show the score sheet."""
 
 
-Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded | Stop
 _PATIENCE_S = 0.2
 """A timer does not ring while somebody is being heard; so often that is looked at, in seconds."""
 HOLD_OFF_AFTER_SPEECH_S = 0.3
@@ -435,7 +330,7 @@ class Session:
             self._screen.said(wish.text)
             self._spoke_last = True
             if self._mouth is not None:
-                self._waiting_for = self._mouth.say(wish.text)
+                self._waiting_for = self._mouth.say(wish.text, slowly=wish.slowly)
         elif isinstance(wish, PlayEarcon):
             self._screen.earcon(wish.earcon)
             self._spoke_last = False

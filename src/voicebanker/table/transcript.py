@@ -3,6 +3,9 @@
     # What the game shows.
     edition: voice_banking.us
     options: half-rent                 options of the edition
+    words: short                       how much he says at first: full, short, bare
+    time: 10                           limits so many times as long, 0 for none
+    confirm: 500                       payments from so many M on are asked about
     chance: found-coins, vet-bill      cards on top of the deck
     train: boardwalk                   where the train goes
     dice: 4, 3, 2, bus                 what the banker rolls
@@ -28,7 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from voicebanker.editions import Edition, EditionError, load_edition
-from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.catalogue import WORDS, Catalogue
 from voicebanker.language.facts import money
 from voicebanker.language.interpreter import Language
 from voicebanker.rules.chance import SeededChance, ToldChance
@@ -54,10 +57,11 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train|dice):\s*(.*)$")
+_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train|dice|words|time|confirm):\s*(.*)$")
 _SAID = re.compile(
     r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )
@@ -176,6 +180,7 @@ class Table:
         )
         self._language = Language(script.edition)
         self._catalogue = Catalogue(script.edition.language)
+        self._manner = _manner(script)
         self.unit = self._unit(History.begin(script.edition, self._undo_steps()))
 
     def _undo_steps(self) -> int | None:
@@ -183,7 +188,7 @@ class Table:
         return None if undo is None else int(undo)
 
     def _unit(self, history: History) -> Unit:
-        return Unit(self._language, self._catalogue, history, self._chance)
+        return Unit(self._language, self._catalogue, history, self._chance, self._manner)
 
     def resume(self) -> None:
         """Start anew from what was saved."""
@@ -233,15 +238,34 @@ class Table:
         return f" ({building})" if building else ""
 
 
+def _manner(script: Script) -> Manner:
+    """Return how he speaks at first. Raises ``TranscriptError``."""
+    words = script.head.get("words", Manner().words)
+    if words not in WORDS:
+        raise TranscriptError(f"{script.path}: words: {words}. Use {', '.join(WORDS)}.")
+    factor, least = script.head.get("time", "1"), script.head.get("confirm", "0")
+    return Manner(words=words, time_factor=int(factor), confirm_above=int(least))
+
+
 def _listed(head: dict[str, str], key: str) -> list[str]:
     return [item.strip() for item in head.get(key, "").split(",") if item.strip()]
+
+
+def _shown(manner: Manner) -> str:
+    speaks = f"speaks: rate {manner.rate}, pitch {manner.pitch}, volume {manner.volume}"
+    shown = [speaks, f"auctions: {manner.pace}"]
+    if manner.words != Manner().words:
+        shown.append(f"words: {manner.words}")
+    if manner.time_factor != 1:
+        shown.append(f"time: {f'x{manner.time_factor}' if manner.time_factor else 'no limits'}")
+    return "; ".join(shown)
 
 
 def lines_of(wishes: tuple[Wish, ...]) -> Iterator[str]:
     """Yield the lines of a transcript for ``wishes``."""
     for wish in wishes:
         if isinstance(wish, Say):
-            yield f"  Mr. Monopoly: {wish.text}"
+            yield f"  Mr. Monopoly{', slowly' if wish.slowly else ''}: {wish.text}"
         elif isinstance(wish, PlayEarcon):
             yield f"  [{wish.earcon.value.replace('_', ' ')}]"
         elif isinstance(wish, Listen):
@@ -249,11 +273,7 @@ def lines_of(wishes: tuple[Wish, ...]) -> Iterator[str]:
         elif isinstance(wish, StartTimer):
             yield f"  [timer: {wish.seconds:g} s]"
         elif isinstance(wish, ChangeManner):
-            manner = wish.manner
-            yield (
-                f"  [speaks: rate {manner.rate}, pitch {manner.pitch}, volume {manner.volume}; "
-                f"auctions: {manner.pace}]"
-            )
+            yield f"  [{_shown(wish.manner)}]"
         elif isinstance(wish, Leave):
             yield "  [leaves]"
 

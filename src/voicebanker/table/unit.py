@@ -18,7 +18,7 @@ from voicebanker.speech.api import Grammar, Hypothesis
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
-from voicebanker.table.dialogue import Dialogue, Idle
+from voicebanker.table.dialogue import Confirming, Dialogue, Idle
 from voicebanker.table.hands_free import PHASES, OpenEars, with_open_ears
 from voicebanker.table.happenings import (
     ButtonPressed,
@@ -118,8 +118,7 @@ class Unit:
 
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
-        is_repeat = happening == ControlPressed(Control.REPEAT)
-        before, talk_before = self._talk.last_reply, self.dialogue
+        talk_before = self.dialogue
         wishes = self._handle(happening)
         wishes = with_patience(self.banker, talk_before, self.dialogue, wishes)
         if self._nobody_speaks and not any(isinstance(wish, Leave) for wish in wishes):
@@ -127,9 +126,7 @@ class Unit:
         settled = any(isinstance(wish, Leave | Listen) for wish in wishes)
         if (phase := self._open_for) is not None and not settled:
             wishes = with_open_ears(wishes, phase)
-        said = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
-        if said and not is_repeat and said != before:
-            self._talk.last_reply = said
+        self._talk.repeating.note(wishes)
         return tuple(wishes)
 
     @property
@@ -183,6 +180,9 @@ class Unit:
             if state == "auction" and not self.banker.game.edition.has("auctions.spoken"):
                 done = self.banker.carry_out(Bid(token), None)
                 return [StopListening(), *self._talk.settle(done)]
+            talk = self.dialogue
+            if isinstance(talk, Confirming) and talk.is_large and talk.actor == token:
+                return [StopListening(), *self._talk.agree(talk)]
             asked = self.banker.asked
             if asked is not None and asked.press is not None and asked.player == token:
                 answer = filled(asked.press, token, {})
@@ -217,7 +217,7 @@ class Unit:
     def _rang(self) -> list[Wish]:
         if seconds_before_call(self.banker.game) is None:
             return self._talk.time_is_up()
-        if self.banker.is_held:
+        if self.banker.is_held or not self.banker.manner.time_factor:
             return []
         return self._talk.settle(self.banker.carry_out(CallAuction(), None))
 

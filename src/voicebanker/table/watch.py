@@ -11,7 +11,7 @@ from voicebanker.rules.history import History
 from voicebanker.rules.promises import promise, promises_hold
 from voicebanker.rules.questions import BalanceTold
 from voicebanker.rules.registry import FIELD_KINDS, QUESTIONS, Refused, is_played
-from voicebanker.table.banker import TRANSACTION, UNDO, Banker, restore
+from voicebanker.table.banker import CORRECTION, TRANSACTION, UNDO, Banker, restore
 from voicebanker.table.happenings import (
     ButtonPressed,
     ControlPressed,
@@ -75,6 +75,13 @@ class Watch:
             saved = codec.transaction_from_json(json.loads(text))
             promise(saved == after.steps[-1].transaction, f"read back, it is another entry: {text}")
             promise(saved.events, "a command without any event")
+            del self._games[kept:]
+            self._games.append(after.game)
+        elif wish.kind == CORRECTION:
+            promise(kept == len(before.steps), "a correction is not one step for another")
+            taken_back, _ = before.undo()
+            promise(taken_back.game == self._games[kept - 1], "it took back something else")
+            promise(after.steps[-1].before == taken_back.game, "it does not follow the undo")
             del self._games[kept:]
             self._games.append(after.game)
         else:
