@@ -279,7 +279,7 @@ def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
 
 def test_every_reason_of_the_rules_is_in_their_tables() -> None:
     of_history = {"only-one-step", "nothing-to-undo", "cannot-undo"}
-    other = {"table-full", "no-set-yet"}
+    other = {"table-full", "no-set-yet", "nothing-more"}
     assert reasons() - of_history - other == {refused.reason for _, refused in refusals()}
 
 

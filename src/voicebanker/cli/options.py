@@ -26,6 +26,7 @@ class PlayOptions:
     rate: int | None = None
     pitch: int | None = None
     volume: int | None = None
+    items: int | None = None
     pace: str | None = None
     undo_any: bool = False
     timing: Timing = field(default_factory=Timing)

@@ -76,6 +76,9 @@ class Facts:
             return self._accounts(name, value)
         if kind is not None:
             return self._of_board(kind, name, value)
+        if name in ("topic", "action"):
+            named = self._catalogue.say(f"named-{name}", {name: value})
+            return {name: value, f"{name}_name": named}
         if name == "deal":
             return self._deal(value)
         if name in ("owed", "cash", "levels", "rents"):

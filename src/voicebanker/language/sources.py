@@ -85,6 +85,9 @@ class Common(_Strict):
     generic_words: tuple[str, ...]
     numbers: dict[str, tuple[int, int]]
     buildings: dict[str, tuple[str, ...]]
+    sets: dict[str, tuple[str, ...]] = {}
+    topics: dict[str, tuple[str, ...]] = {}
+    actions: dict[str, tuple[str, ...]] = {}
     pronunciations: dict[str, tuple[str, ...]]
     sounds_like: dict[str, str]
 

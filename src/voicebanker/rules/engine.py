@@ -10,9 +10,11 @@ from voicebanker.rules import (
     cards,
     choosing,
     closing,
+    costing,
     deals,
     dealt_deeds,
     debts,
+    deed_questions,
     ending,
     event_cards,
     flights,
@@ -34,6 +36,7 @@ from voicebanker.rules import (
     spaces,
     speed_die,
     taxes,
+    topics,
     trading,
     valuing,
 )
@@ -91,6 +94,9 @@ MECHANICS = (
     free_parking,
     dealt_deeds,
     speed_die,
+    deed_questions,
+    costing,
+    topics,
 )
 
 

@@ -25,7 +25,9 @@ from voicebanker.table.happenings import (
     Wish,
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
-from voicebanker.table.help import spoken_help
+from voicebanker.table.help import questions_told, spoken_help
+from voicebanker.table.pager import MORE, Pager
+from voicebanker.table.past import Past
 from voicebanker.table.telling import told
 from voicebanker.table.waiting import (
     auction_goes_on,
@@ -38,6 +40,8 @@ _MOST_MISSES = 3
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 """What is listened for after a press, by the state of the game; else a command."""
 
+_KEEPS_LIST = frozenset({"More", "Repeat", "Help", "SpeakSlower", "SpeakFaster", "SpeakLouder"})
+"""What may be said between a part of a list and the next."""
 Talking = Commanding | Filling | Answering
 
 
@@ -50,7 +54,9 @@ class Conversation:
         self._commands = codec.commands()
         self._questions = codec.questions()
         self._turn = 0
-        self._helped = 0
+        self._helped = False
+        self._pager = Pager(lambda: banker.replies, lambda: banker.manner.items)
+        self._past = Past(banker)
         self.last_reply = ""
 
     # Opening and closing.
@@ -60,16 +66,21 @@ class Conversation:
         state, asked = self._banker.state, self._banker.asked
         if asked is not None and asked.player == actor:
             return self.ask_for_answer(asked)
-        phase = _PHASES.get(state, "command")
+        phase = self._phase_after_press
         self.dialogue = Commanding(actor, phase)
-        self._helped = 0
+        self._helped = False
         # Nothing is sold while somebody is saying a bid.
         wait: list[Wish] = [StopTimer()] if state == "auction" else []
         return [*wait, PlayEarcon(Earcon.BEEP), Listen(phase)]
 
+    @property
+    def _phase_after_press(self) -> str:
+        return _PHASES.get(self._banker.state, "command")
+
     def settle(self, wishes: list[Wish]) -> list[Wish]:
         """Add to ``wishes`` what the state of the game asks for next."""
         self.dialogue = Idle()
+        self._pager.close()
         self._banker.is_held = self._banker.is_held and self._banker.state == "auction"
         if asked := self._banker.asked:
             return wishes + self.ask_for_answer(asked)
@@ -90,6 +101,10 @@ class Conversation:
             return self._words_unasked(hypotheses)
         rejected: frozenset[str] = getattr(dialogue, "rejected", frozenset())
         reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
+        if dialogue.phase == MORE and reading.decision is not Verdict.ACCEPT:
+            # No word about the list: it is at an end, and this is about something else.
+            self.dialogue = dialogue = Commanding(dialogue.actor, self._phase_after_press)
+            reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
         if isinstance(dialogue, Confirming):
             return self._confirmed(dialogue, reading)
         if reading.decision is not Verdict.ACCEPT and (
@@ -193,6 +208,9 @@ class Conversation:
         dialogue = self.dialogue
         if isinstance(dialogue, Idle):  # somebody may still say: go on
             return auction_waits(self._banker) if self._banker.is_held else []
+        if dialogue.phase == MORE:  # who does not want more need not say so
+            self.dialogue = Idle()
+            return []
         if why is Why.OUT_OF_GRAMMAR:
             return self.missed()
         if second_phase_s(self._banker, dialogue) is not None:
@@ -259,6 +277,8 @@ class Conversation:
 
     def _understood(self, dialogue: Talking, intent: str, slots: Mapping[str, str]) -> list[Wish]:
         self._turn += 1
+        if intent not in _KEEPS_LIST:
+            self._pager.close()
         if intent in NAMES and isinstance(dialogue, Filling):
             name = next(iter(slots.values()))
             return self._proceed(
@@ -292,7 +312,8 @@ class Conversation:
             if command is not None:
                 return self.settle(self._banker.carry_out(filled(command, actor, slots), actor))
             question = filled(self._questions[intent], actor, slots)
-            return self._back_to_answer([self._banker.answer(question, actor)])
+            said = self._pager.begin(self._banker.listed(question, actor))
+            return self._with_more([said], actor)
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
 
@@ -323,6 +344,17 @@ class Conversation:
         self.dialogue = Answering(asked.player, asked.what)
         return [*wishes, Listen(asked.what)]
 
+    def _with_more(self, wishes: list[Wish], actor: str | None) -> list[Wish]:
+        """End this turn of the talk, or listen whether the list that was begun shall go on.
+
+        Where a name or an answer is waited for anyway, "more" is understood beside it.
+        """
+        is_free = self._banker.asked is None and self._banker.state != "auction"
+        if not self._pager.is_open or actor is None or not is_free:
+            return self._back_to_answer(wishes)
+        self.dialogue = Commanding(actor, MORE)
+        return [*wishes, PlayEarcon(Earcon.PING), Listen(MORE)]
+
     def _ask(self, actor: str, intent: str, slots: dict[str, str], spec: Slot) -> list[Wish]:
         self.dialogue = self._filling(actor, intent, slots, spec)
         if spec.ask == "ping":
@@ -352,13 +384,44 @@ class Conversation:
             "Cancel": self.cancel,
             "Pause": self.pause,
             "PassBid": self.pass_bid,
+            "More": self.more,
+            "ThatsAll": self.cancel,
         }
         if intent in actions:
             return actions[intent]()
+        if walked := self._walked(intent):
+            return walked
         if chosen := table_choice(self._banker, intent, self._turn):
             return self._chosen(chosen)
         said = told(self._banker, intent, actor)
         return self._back_to_answer([said]) if said else self.missed()
+
+    def _walked(self, intent: str) -> list[Wish]:
+        """Go a step through the past, or list the questions; nothing for another intent."""
+        actor = getattr(self.dialogue, "actor", None)
+        if intent == "HelpQuestions":
+            return self._with_more([questions_told(self._banker, self._pager)], actor)
+        if intent == "AskLast":
+            self._past.restart()
+        steps = {"AskBefore": self._past.back, "AskAfter": self._past.forward}
+        return self._back_to_answer([steps[intent]()]) if intent in steps else []
+
+    def more(self) -> list[Wish]:
+        """Go on with the list that was given last."""
+        try:
+            said: list[Wish] = [self._pager.more()]
+        except Refused as refused:
+            said = self._banker.refusal(refused, None)
+        return self._beside(said)
+
+    def _beside(self, said: list[Wish]) -> list[Wish]:
+        """Say something and go on listening for what was asked."""
+        dialogue = self.dialogue
+        if isinstance(dialogue, Filling | Confirming | Answering):
+            return [*said, Listen(dialogue.phase)]
+        if isinstance(dialogue, Commanding) and dialogue.phase != MORE and self._pager.is_help:
+            return [*said, Listen(dialogue.phase)]
+        return self._with_more(said, getattr(dialogue, "actor", None))
 
     def undo(self) -> list[Wish]:
         """Take the last action back; a command that is only half given is forgotten instead."""
@@ -374,13 +437,14 @@ class Conversation:
         if not self.last_reply:
             return [self._banker.say("refused-nothing-to-repeat")]
         said: list[Wish] = [Say(self.last_reply)]
-        if isinstance(self.dialogue, Filling | Confirming | Answering):
-            return [*said, Listen(self.dialogue.phase)]
-        return self._back_to_answer(said)
+        return self._beside(said)
 
     def cancel(self) -> list[Wish]:
         """Forget the command that is being given. What must be answered cannot be forgotten."""
         asked = self._banker.asked
+        if isinstance(self.dialogue, Commanding) and self.dialogue.phase == MORE:
+            self._pager.close()
+            return self._back_to_answer([self._banker.say("list-left", turn=self._turn)])
         if asked is not None and asked.cancel and isinstance(self.dialogue, Commanding | Answering):
             return self._proceed(self.dialogue.actor, asked.cancel.__name__, {})
         if asked is not None and asked.cancel_undoes and not isinstance(self.dialogue, Confirming):
@@ -416,6 +480,12 @@ class Conversation:
 
     def help(self) -> list[Wish]:
         """Say what can be said now; asked again, say the rest."""
-        wishes, is_page = spoken_help(self._banker, self.dialogue, self._helped)
-        self._helped += is_page
-        return wishes
+        goes_on = self._helped and self._pager.is_help and self._pager.is_open
+        self._helped = True
+        if goes_on:
+            said: list[Wish] = [self._pager.more()]
+        else:
+            said = spoken_help(self._banker, self.dialogue, self._pager)
+        if isinstance(self.dialogue, Idle):
+            return [*said, *auction_waits(self._banker)]
+        return [*said, Listen(self.dialogue.phase)]

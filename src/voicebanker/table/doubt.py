@@ -10,12 +10,16 @@ from voicebanker.table.dialogue import Answering, Commanding, Confirming, Fillin
 from voicebanker.table.hearing import CONTESTED, Reading
 
 NAMES = frozenset(
-    {"NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"}
+    {
+        *("NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"),
+        "NameSet",
+    }
 )
 """The intents that are no more than what fills a slot."""
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "NamePlayer": ("player",),
     "NameCard": ("card",),
+    "NameSet": ("set",),
     "NameAmount": ("amount", "dice"),
 }
 _CHOICES = {"ChooseFirst": 0, "ChooseSecond": 1, "ChooseThird": 2, "ChooseLast": -1}

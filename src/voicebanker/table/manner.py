@@ -9,19 +9,29 @@ from typing import Any
 
 PACES: Mapping[str, float] = {"normal": 1.0, "slow": 2.0, "very slow": 4.0}
 """How many times as long an auction waits for bids."""
-LIMITS: Mapping[str, tuple[int, int]] = {"rate": (80, 450), "pitch": (0, 100), "volume": (25, 200)}
-"""The least and the most of each: words a minute; 50 for a pitch as it is; percent."""
-_RATE_STEP, _PITCH_STEP, _VOLUME_STEP = 25, 15, 25
+LIMITS: Mapping[str, tuple[int, int]] = {
+    "rate": (80, 450),
+    "pitch": (0, 100),
+    "volume": (25, 200),
+    "items": (1, 12),
+}
+"""The least and the most of each: words a minute; 50 for a pitch as it is; percent; how many
+items of a list come at a time."""
+_RATE_STEP, _PITCH_STEP, _VOLUME_STEP, _ITEMS_STEP = 25, 15, 25, 1
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """``rate`` in words a minute, ``pitch`` from 0 to 100, ``volume`` in percent, ``pace``."""
+    """``rate`` in words a minute, ``pitch`` from 0 to 100, ``volume`` in percent, ``pace``.
+
+    ``items``: how many items of a list come at a time.
+    """
 
     rate: int = 170
     pitch: int = 50
     volume: int = 100
     pace: str = "normal"
+    items: int = 3
 
     def seconds(self, usual: float) -> float:
         """Return how long an auction waits where it usually does ``usual`` seconds."""
@@ -57,7 +67,10 @@ _STEPS: Mapping[str, tuple[str, int]] = {
     "SpeakHigher": ("pitch", _PITCH_STEP),
     "SpeakQuieter": ("volume", -_VOLUME_STEP),
     "SpeakLouder": ("volume", _VOLUME_STEP),
+    "ShorterLists": ("items", -_ITEMS_STEP),
+    "LongerLists": ("items", _ITEMS_STEP),
 }
+_MESSAGES: Mapping[str, str] = {"ShorterLists": "lists-shorter", "LongerLists": "lists-longer"}
 _PACES_SAID: Mapping[str, str] = {
     "NormalAuctions": "normal",
     "SlowAuctions": "slow",
@@ -87,7 +100,7 @@ def change(manner: Manner, intent: str, *, has_pitch: bool) -> Change | None:
     if intent not in _STEPS:
         return None
     what, step = _STEPS[intent]
-    message = f"speak-{intent.removeprefix('Speak').lower()}"
+    message = _MESSAGES.get(intent) or f"speak-{intent.removeprefix('Speak').lower()}"
     if what == "pitch" and not has_pitch:
         return Change("speak-without-pitch", None)
     changed = within_limits(manner, what, getattr(manner, what) + step)

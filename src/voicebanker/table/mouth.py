@@ -34,6 +34,8 @@ class Mouth:
         self._player = player
         self._done = done
         self._notice = notice
+        self.spoken: Callable[[str], str] = speakable
+        """Returns a text as the voice should read it: a game's names and money, said right."""
         self.volume = 100
         """The volume of all that is said and played, in percent."""
         self._noticed: set[str] = set()
@@ -56,7 +58,7 @@ class Mouth:
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Synthesise ``texts`` ahead, in quiet moments: the voice keeps them, if it keeps any."""
-        self._ahead.extend(speakable(text) for text in texts)
+        self._ahead.extend(self.spoken(text) for text in texts)
         self._jobs.put((0, None))  # wakes the thread, where it waits
 
     def stop(self) -> None:
@@ -127,7 +129,7 @@ class Mouth:
         return bool(getattr(self._player, "failing", False))
 
     def _rendered(self, text: str) -> Sound | None:
-        return self._voice.render(speakable(text)) if self._voice is not None else None
+        return self._voice.render(self.spoken(text)) if self._voice is not None else None
 
     def _notice_once(self, problem: str) -> None:
         if problem not in self._noticed:
