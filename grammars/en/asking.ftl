@@ -14,7 +14,6 @@ list-left = Very well.
     .v2 = As you like.
 refused-nothing-more = There is no list that goes on. Ask me something first.
 help-list = You can say: More, or That's all. For anything else, press your button.
-sorry-expect-more = I did not understand. Say More, or That's all.
 lists-longer = { $items } at a time, then.
 lists-shorter = Only { $items } at a time, then.
 lists-longer-no-more = More than that at once, and nobody would remember.

@@ -7,7 +7,6 @@ from tests.table.games import US, Sitting, language
 from tests.table.moments import COMMANDS, SENTENCES, in_play
 from voicebanker.editions import builtin_names
 from voicebanker.language.interpreter import Language
-from voicebanker.rules import codec
 from voicebanker.speech.api import Hypothesis, Verdict
 from voicebanker.table import banker
 from voicebanker.table.dialogue import Commanding, Confirming
@@ -15,7 +14,11 @@ from voicebanker.table.happenings import (
     WordsHeard,
 )
 
-QUESTIONS = tuple(intent for intent in COMMANDS if intent in codec.questions())
+QUESTIONS = tuple(
+    intent
+    for intent in COMMANDS
+    if intent in language().sources.parts["questions"] or intent == "More"
+)
 MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 
 

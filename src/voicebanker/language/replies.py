@@ -253,7 +253,7 @@ class Replies:
     def _lines(
         self, ranking: tuple[Rank, ...], game: Game, listener: str | None
     ) -> tuple[str, ...]:
-        """Return a sentence for each line of the ranking; what is said about ties is in the last."""
+        """Return a sentence for each line of the ranking; the last one tells of ties too."""
         facts = Facts(self.catalogue, game, listener)
         item = "rank-item"
         if game.edition.ending.properties_count == "rent":

@@ -101,7 +101,7 @@ class Conversation:
             return self._words_unasked(hypotheses)
         rejected: frozenset[str] = getattr(dialogue, "rejected", frozenset())
         reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
-        if dialogue.phase == MORE and reading.decision is not Verdict.ACCEPT:
+        if dialogue.phase == MORE and reading.decision is Verdict.REFUSE:
             # No word about the list: it is at an end, and this is about something else.
             self.dialogue = dialogue = Commanding(dialogue.actor, self._phase_after_press)
             reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
@@ -114,7 +114,7 @@ class Conversation:
         if reading.decision is Verdict.REFUSE:
             return self._not_read(dialogue, reading)
         # An answer changes nothing: a question that was perhaps not asked needs no asking back.
-        harmless = reading.reason == UNSURE and reading.intent in self._questions
+        harmless = reading.reason == UNSURE and self._is_harmless(dialogue, reading.intent)
         if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading)
         sure = teens_or_tens(self._banker, dialogue, reading)
@@ -122,6 +122,12 @@ class Conversation:
             return self._ask_back(dialogue, sure)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
+
+    def _is_harmless(self, dialogue: Talking, intent: str | None) -> bool:
+        """Tell whether doing ``intent`` unasked would do no harm."""
+        if dialogue.phase == MORE:
+            return intent != "Undo"
+        return intent == "More" or intent in self._banker.language.sources.parts["questions"]
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
