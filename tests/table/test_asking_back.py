@@ -7,6 +7,7 @@ from tests.table.games import US, Sitting, language
 from tests.table.moments import COMMANDS, SENTENCES, in_play
 from voicebanker.editions import builtin_names
 from voicebanker.language.interpreter import Language
+from voicebanker.rules import codec
 from voicebanker.speech.api import Hypothesis, Verdict
 from voicebanker.table import banker
 from voicebanker.table.dialogue import Commanding, Confirming
@@ -17,7 +18,8 @@ from voicebanker.table.happenings import (
 QUESTIONS = tuple(
     intent
     for intent in COMMANDS
-    if intent in language().sources.parts["questions"] or intent == "More"
+    if intent in codec.questions()
+    or intent in {"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"}
 )
 MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 

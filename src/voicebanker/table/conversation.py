@@ -42,6 +42,8 @@ _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 
 _KEEPS_LIST = frozenset({"More", "Repeat", "Help", "SpeakSlower", "SpeakFaster", "SpeakLouder"})
 """What may be said between a part of a list and the next."""
+_TELLING = frozenset({"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"})
+"""What is answered and changes nothing, besides the questions to the rules."""
 Talking = Commanding | Filling | Answering
 
 
@@ -127,7 +129,7 @@ class Conversation:
         """Tell whether doing ``intent`` unasked would do no harm."""
         if dialogue.phase == MORE:
             return intent != "Undo"
-        return intent == "More" or intent in self._banker.language.sources.parts["questions"]
+        return intent in self._questions or intent in _TELLING
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
