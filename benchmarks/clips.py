@@ -45,7 +45,7 @@ ONE_BREATH = (
 # Other things said at a table, by the same voices: never a command.
 TALK = "talk"
 TABLE_TALK = (
-    "whose turn is it",
+    "whose birthday is it",
     "pass the dice please",
     "that is not fair",
     "i am hungry",

@@ -469,13 +469,13 @@ balances-told = { $Players_balances }.
 properties-told = { $owner_is ->
     [you] { $count ->
         [0] You own no property.
-        [one] You own one property: { $properties }.
-       *[other] You own { $count } properties: { $properties }.
+        [one] You own one property. { $properties }
+       *[other] You own { $count } properties. { $properties }
      }
    *[other] { $count ->
         [0] { $Owner } owns no property.
-        [one] { $Owner } owns one property: { $properties }.
-       *[other] { $Owner } owns { $count } properties: { $properties }.
+        [one] { $Owner } owns one property. { $properties }
+       *[other] { $Owner } owns { $count } properties. { $properties }
      }
  }{ $cards ->
     [0] {""}
@@ -823,12 +823,8 @@ saved-perhaps = I cannot tell whether that was saved, so do not go on yet. { $pr
 
 ## Help
 
-help-first = You can say: { $list }. Ask for help again to hear { $more ->
-    [yes] more
-   *[no] the questions
- }.
-help-more = You can also say: { $list }. Ask for help again to hear the questions.
-help-questions = You can ask: { $list }. Ask for help again to hear the rest.
+help-first = You can say: { $list }.
+help-questions = You can ask: { $list }.
 help-rest = And always: { $list }.
 help-joining = Press your token's button to join. Those who are in can say: { $list }.
 help-here = Now you can say: { $list }.

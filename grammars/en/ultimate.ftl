@@ -4,7 +4,6 @@
 # $rents         the rents of a deed: M220 at level 1, ...
 
 level-item = { $property } to level { $level }
-property-at-level = { $property } at level { $level }
 level-rent-item = { $amount } at level { $level }
 
 too-late = I heard no name, so I leave it.

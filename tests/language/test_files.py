@@ -59,7 +59,8 @@ def test_a_missing_grammar_file_is_named(folder: Path) -> None:
 
 
 def test_a_missing_part_is_named(folder: Path) -> None:
-    (folder / "answers.yaml").unlink()
+    for name in ("answers.yaml", "lists.yaml"):
+        (folder / name).unlink()
     with pytest.raises(GrammarError, match=r"no grammar file has 'part: answers'"):
         load_sources("en", folder)
 

@@ -91,9 +91,14 @@ def test_what_a_player_owns() -> None:
     assert told(game(jail_card_holder="cat")) == (
         "You own no property. You hold the Get Out of Jail Free card."
     )
-    assert told(game(owns={"cat": ["boardwalk"]})) == "You own one property: Boardwalk."
-    two = game(owns={"cat": ["boardwalk", "park-place"]})
-    assert told(two) == "You own 2 properties: Park Place and Boardwalk."
+    assert told(game(owns={"cat": ["boardwalk"]})) == (
+        "You own one property. Dark blue, 1 of 2: Boardwalk, rent M400."
+    )
+    owns = {"cat": ["boardwalk", "park-place"]}
+    assert told(game(owns=owns, built={"boardwalk": "hotel"})) == (
+        "You own 2 properties. Dark blue, 2 of 2: Park Place, rent M700. "
+        "Boardwalk with a Hotel, rent M1,600."
+    )
 
 
 def test_ties_are_told_once_for_all_who_share() -> None:

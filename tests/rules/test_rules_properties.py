@@ -4,6 +4,7 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import product
 
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
@@ -22,6 +23,7 @@ from voicebanker.rules.chain import Chain
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.choosing import ChoosePlayer
 from voicebanker.rules.closing import EndGame
+from voicebanker.rules.costing import ACTIONS
 from voicebanker.rules.debts import GiveProperty
 from voicebanker.rules.engine import answer, state_of
 from voicebanker.rules.event_cards import ChooseProperty
@@ -36,6 +38,7 @@ from voicebanker.rules.promises import promises_hold
 from voicebanker.rules.registry import QUESTIONS, Command, Refused
 from voicebanker.rules.rent import PayRent
 from voicebanker.rules.spaces import PassGo, RideTrain
+from voicebanker.rules.topics import TOPICS
 from voicebanker.rules.trading import Trade
 
 
@@ -230,13 +233,23 @@ ultimate_commands = st.integers(0, 2).flatmap(lambda kind: moves if kind else ul
 
 
 def every_question_is_answered(game: Game) -> None:
+    one, other, *_ = (*game.still_in, *game.fallen, "cat", "dog")
+    slots: dict[str, tuple[str, ...]] = {
+        "player": (one,),
+        "owner": (other,),
+        "property": (game.edition.deeds.list[-1].id,),
+        "space": ("jail",),
+        "building": (HOUSE, HOTEL),
+        "color_set": tuple(game.edition.set_by_id),
+        "card": tuple(game.edition.card_by_id)[:1],
+        "topic": tuple(TOPICS),
+        "action": tuple(ACTIONS),
+    }
     for kind in QUESTIONS:
-        one, other, *_ = (*game.still_in, *game.fallen, "cat", "dog")
-        dearest = game.edition.deeds.list[-1].id
-        slots = {"player": one, "owner": other, "property": dearest, "space": "jail"}
-        fields = {name: slots[name] for name in kind.__dataclass_fields__}
-        with suppress(Refused):  # before they have joined
-            assert answer(game, kind(**fields)) is not None
+        names = tuple(kind.__dataclass_fields__)
+        for values in product(*(slots[name] for name in names)):
+            with suppress(Refused):  # before they have joined
+                assert answer(game, kind(**dict(zip(names, values, strict=True)))) is not None
 
 
 classic_commands = st.integers(0, 9).flatmap(

@@ -15,7 +15,12 @@ from voicebanker.table.happenings import (
     WordsHeard,
 )
 
-QUESTIONS = tuple(intent for intent in COMMANDS if intent in codec.questions())
+QUESTIONS = tuple(
+    intent
+    for intent in COMMANDS
+    if intent in codec.questions()
+    or intent in {"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"}
+)
 MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 
 

@@ -213,6 +213,21 @@ def of_ultimate(catalogue: NotingCatalogue) -> None:
         assert Replies(catalogue).doing(intent, {}, sitting.now)
 
 
+def of_asking(catalogue: NotingCatalogue) -> None:
+    """Ask where there is nothing to tell yet or any more, and have lists read back."""
+    sitting = Sitting(game(), catalogue=catalogue)
+    for text in ("whose turn is it", "and before that", "buy boardwalk", "what happened last"):
+        sitting.says("cat", text)
+    sitting.says("cat", "and before that")
+    for _ in range(10):
+        sitting.says("cat", "longer lists")
+    slots = {"NameAction": {"action": "pass-go"}, "NameTopic": {"topic": "go"}}
+    # What is not sure is answered, not read back; but where two are as likely, they are asked.
+    questions = language(US).sources.parts["questions"]
+    for intent in (*questions, "More", "ThatsAll", "LongerLists", "ShorterLists", *slots):
+        assert Replies(catalogue).doing(intent, slots.get(intent, {}), sitting.now)
+
+
 def classic_read_back(catalogue: NotingCatalogue) -> None:
     """Have one sentence of each command and question of the classic game read back.
 
@@ -280,6 +295,7 @@ def only_the_jail_card() -> Edition:
 def test_every_message_of_the_catalogue_is_said() -> None:
     catalogue = NotingCatalogue()
     situations(catalogue)
+    of_asking(catalogue)
     # What a voice check says is held by tests/table/test_voice_check.py, who speaks without
     # hands by tests/table/test_hands_free.py, what comes before a game by test_setting_up.py.
     files = ("voice_check.ftl", "hands_free.ftl", "set-up.ftl")
@@ -311,7 +327,7 @@ def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
 
 def test_every_reason_of_the_rules_is_in_their_tables() -> None:
     of_history = {"only-one-step", "nothing-to-undo", "cannot-undo"}
-    other = {"table-full", "no-set-yet"}
+    other = {"table-full", "no-set-yet", "nothing-more"}
     assert reasons() - of_history - other == {refused.reason for _, refused in refusals()}
 
 

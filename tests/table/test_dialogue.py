@@ -60,16 +60,19 @@ def test_a_command_that_silence_drops_is_said_to_be_dropped(phase: str) -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_help_says_what_can_be_said_here(phase: str) -> None:
     sitting = PHASES[phase]()
-    reply = sitting.hears("help")
+    banker, player = sitting.unit.banker, getattr(sitting.unit.dialogue, "actor", "")
     says = [
         source.says
-        for source in sitting.unit.banker.language.intents.values()
+        for name, source in banker.language.intents.items()
         if phase in source.phases and source.says and "{" not in source.says
+        if phase != "command" or banker.is_possible(name, player, {})
     ]
-    for _ in range(2):
-        reply += sitting.hears("help")
+    pages = [sitting.hears("help")]
+    while "That is all." not in pages[-1] and len(pages) * 3 <= len(banker.language.intents):
+        assert sitting.phase == phase
+        pages.append(sitting.hears("more" if len(pages) % 2 else "help"))
     assert says
-    assert all(one in reply for one in says)
+    assert all(one in " ".join(pages) for one in says)
     assert sitting.phase == phase
 
 
@@ -212,18 +215,33 @@ def test_what_a_trade_needs() -> None:
 # Help.
 
 
+def pages_of_help(sitting: Sitting) -> list[str]:
+    """Ask for help until it is all said."""
+    pages = [sitting.control("help")]
+    while not pages[-1].endswith("That is all."):
+        pages.append(sitting.control("help"))
+    return pages
+
+
 def test_the_help_button_goes_on_from_page_to_page() -> None:
     for sitting in (in_play(), told(in_play(), "cat")):
-        pages = [sitting.control("help") for _ in range(4)]
-        assert pages[0].startswith("You can say: Buy, Auction off,")
-        assert pages[1].startswith("You can ask: Balance,")
-        assert pages[2] == (
-            "And always: Undo, Repeat, Help, Cancel, Pause the game, No, I meant Boardwalk, "
-            "Slower, Faster, Louder, Quieter, Higher, Lower, Normal auctions, Slow auctions, "
-            "Very slow auctions, Repeat slowly, Spell it, Speak fully, Speak shortly, "
-            "Just the numbers, More time, No time limits, and Usual time."
-        )
-        assert pages[3] == pages[0]
+        pages = pages_of_help(sitting)
+        assert pages[0].startswith("You can say: Buy, Auction off, and Pay rent on.")
+        assert pages[1].startswith("And Pass GO, Chance card, and ")
+        assert [one for one in pages if one.startswith("You can ask: Balance,")]
+        assert [one for one in pages if one.startswith("And always: Undo, Repeat, and Help.")]
+        for offered in pages[:-1]:
+            assert offered.endswith("Say More, or ask for help again, to hear more.")
+        assert sitting.control("help") == pages[0]
+
+
+def test_the_help_names_only_what_can_be_done_now() -> None:
+    moves = " ".join(pages_of_help(told(in_play(), "cat")))
+    assert "Build a House" in moves
+    without_a_set = " ".join(pages_of_help(told(in_play(), "dog")))
+    assert "Build a House" not in without_a_set
+    assert "Trade" in without_a_set
+    assert "Trade" not in " ".join(pages_of_help(told(in_play(), "t-rex")))
 
 
 def test_each_press_starts_the_help_anew() -> None:
@@ -244,7 +262,7 @@ def test_the_help_button_says_what_fits_the_moment() -> None:
 def test_examples_are_from_the_board_that_is_played_on() -> None:
     us = {deed.name for deed in language(US).edition.deeds.list}
     sitting = Sitting(game(edition=language("voice_banking.uk").edition), "voice_banking.uk")
-    said = "".join(sitting.control("help") for _ in range(3))
+    said = "".join(pages_of_help(sitting))
     sitting.presses("cat")
     said += "".join(sitting.silence(Why.OUT_OF_GRAMMAR) for _ in range(3))
     assert "Mayfair" in said
@@ -276,7 +294,7 @@ def test_what_the_edition_does_not_have_is_refused_and_not_in_the_help() -> None
     bare = type(language(US).edition).model_validate(body)
     sitting = Sitting(game(edition=bare, owns=OWNED))
     assert sitting.says("cat", "trade") == "This edition does not have that."
-    assert "Trade" not in sitting.control("help")
+    assert "Trade" not in " ".join(pages_of_help(sitting))
 
 
 @pytest.mark.parametrize("control", list(Control))

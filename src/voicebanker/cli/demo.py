@@ -13,7 +13,7 @@ from voicebanker.audio.sound import Sound
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.editions import EditionError
-from voicebanker.language.speakable import speakable
+from voicebanker.language.speakable import speaking
 from voicebanker.speech.api import Ears, Voice, VoiceUnavailable
 from voicebanker.table.dialogue import Idle
 from voicebanker.table.happenings import (
@@ -83,6 +83,7 @@ class Demo:
         self._screen = screen
         self._player = player or SilentPlayer()
         self._voice = voice
+        self._spoken = speaking(script.edition)
         self._table = Table(script)
         self.report = DemoReport()
 
@@ -151,7 +152,7 @@ class Demo:
         if self._voice is None:
             return
         try:
-            self._sound(self._voice.render(speakable(text)))
+            self._sound(self._voice.render(self._spoken(text)))
         except VoiceUnavailable as problem:
             self._voice = None
             if self._screen is not None:

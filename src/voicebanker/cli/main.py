@@ -106,6 +106,9 @@ def play(
     volume: Annotated[
         int | None, typer.Option(min=25, max=200, help="How loud, in percent; 100 is usual.")
     ] = None,
+    items: Annotated[
+        int | None, typer.Option(min=1, max=12, help="Items of a list at a time; 3 is usual.")
+    ] = None,
     pace: Annotated[
         str | None, typer.Option(help="How long auctions wait: normal, slow, 'very slow'.")
     ] = None,
@@ -159,6 +162,7 @@ def play(
         rate=rate,
         pitch=pitch,
         volume=volume,
+        items=items,
         pace=pace,
         words=words,
         time_factor=time_factor,

@@ -26,6 +26,7 @@ class PlayOptions:
     rate: int | None = None
     pitch: int | None = None
     volume: int | None = None
+    items: int | None = None
     pace: str | None = None
     words: str | None = None
     time_factor: int | None = None

@@ -24,6 +24,7 @@ from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.language.speakable import speaking
 from voicebanker.ledger import Journal
 from voicebanker.ledger.shelf import default_games_folder
 from voicebanker.rules.chance import SeededChance
@@ -83,6 +84,8 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
         )
         speech.notice = lambda text: session.report(Notice(text))
         mouth = make_mouth(options, session, screen, stack, speech)
+        if mouth is not None:
+            mouth.spoken = speaking(edition)
         speech.use(manner)
         ears = None
         hands_free = HANDS_FREE_PHASES if options.hands_free else ()

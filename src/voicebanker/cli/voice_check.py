@@ -1,6 +1,6 @@
 """``voicebanker voice-check``: learns how one player is best heard, for one saved game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,6 +19,7 @@ from voicebanker.cli.shelves import path_of_game
 from voicebanker.editions import Edition, load_edition, parse_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language, Meaning
+from voicebanker.language.speakable import speaking
 from voicebanker.ledger import Journal, read_journal
 from voicebanker.ledger.shelf import default_games_folder, newest
 from voicebanker.rules.game import RULES_VERSION
@@ -61,7 +62,7 @@ def voice_check(options: VoiceCheckOptions, screen: PlainScreen) -> Result:
         ears = make_ears(options.ears, options.model)
         stack.callback(ears.close)
         ears.prepare(language.grammar(PHASE))
-        booth = _booth(options, screen, stack)
+        booth = _booth(options, screen, stack, speaking(edition))
         token = _token(options, edition, catalogue, booth)
         result = VoiceCheck(language, catalogue, ears, booth).run(token, names)
         if path is None:
@@ -93,24 +94,28 @@ class MicrophoneBooth:
     """A player at the microphone, asked aloud where there is a voice."""
 
     def __init__(
-        self, microphone: str | None, speaker: str | None, voice: Voice | None, screen: PlainScreen
+        self,
+        microphone: str | None,
+        speaker: str | None,
+        voice: Voice | None,
+        screen: PlainScreen,
+        spoken: Callable[[str], str],
     ) -> None:
         from voicebanker.audio.player import Player, SilentPlayer, SpeakerPlayer
 
         self._microphone = microphone
         self._voice = voice
         self._screen = screen
+        self._spoken = spoken
         self._player: Player = SpeakerPlayer(speaker) if voice is not None else SilentPlayer()
 
     def say(self, text: str) -> None:
         """Show a sentence and say it."""
-        from voicebanker.language.speakable import speakable
-
         self._screen.said(text)
         if self._voice is None:
             return
         try:
-            self._player.play(self._voice.render(speakable(text)))
+            self._player.play(self._voice.render(self._spoken(text)))
         except (AudioUnavailable, SpeechUnavailable) as problem:
             self._voice = None
             self._screen.notice(str(problem))
@@ -136,7 +141,12 @@ class MicrophoneBooth:
         return None
 
 
-def _booth(options: VoiceCheckOptions, screen: PlainScreen, stack: ExitStack) -> Booth:
+def _booth(
+    options: VoiceCheckOptions,
+    screen: PlainScreen,
+    stack: ExitStack,
+    spoken: Callable[[str], str],
+) -> Booth:
     if options.wav:
         return WavBooth(options.wav, screen)
     voice = None
@@ -145,7 +155,7 @@ def _booth(options: VoiceCheckOptions, screen: PlainScreen, stack: ExitStack) ->
 
         voice = Pyttsx3Voice()
         stack.callback(voice.close)
-    return MicrophoneBooth(options.microphone, options.speaker, voice, screen)
+    return MicrophoneBooth(options.microphone, options.speaker, voice, screen, spoken)
 
 
 def _game(options: VoiceCheckOptions) -> Path | None:

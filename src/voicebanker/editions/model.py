@@ -62,6 +62,7 @@ class Deed(Table):
     ``side`` counts the sides of the board, where a card asks for them.
     Where rents go by houses, those of a railroad are by how many one owns, and
     those of a utility are how many times the dice. ``mortgage`` is its value.
+    ``said``: the name respelled for the voice, where it would read it wrong; never printed.
     """
 
     id: Identifier
@@ -75,6 +76,7 @@ class Deed(Table):
     rents: tuple[Amount, ...] | None = None
     side: Annotated[int, Field(ge=1, le=4)] | None = None
     aliases: tuple[Words, ...] = ()
+    said: Words | None = None
     provenance: Annotated[Provenance, Field(strict=False)] | None = None
 
 
@@ -112,6 +114,16 @@ class Speech(Table):
 
     pronunciations: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     sounds_like: dict[str, str] = Field(default_factory=dict)
+
+
+class Currency(Table):
+    """How amounts are said. They are printed as whole M.
+
+    ``name`` is said after each amount; empty is no name. ``unit``: what one M stands for.
+    """
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    unit: Literal["one", "thousand", "million"] = "one"
 
 
 class Edition(Table):
@@ -157,6 +169,7 @@ class Edition(Table):
     options: tuple[Option, ...] = ()
     chosen: tuple[Identifier, ...] = ()
     speech: Speech = Speech()
+    currency: Currency = Currency()
 
     @cached_property
     def deed_by_id(self) -> dict[str, Deed]:

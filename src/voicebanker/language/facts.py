@@ -82,6 +82,9 @@ class Facts:
             return self._accounts(name, value)
         if kind is not None:
             return self._of_board(kind, name, value)
+        if name in ("topic", "action"):
+            named = self._catalogue.say(f"named-{name}", {name: value})
+            return {name: value, f"{name}_name": named}
         if name == "deal":
             return self._deal(value)
         if name in ("owed", "cash", "levels", "rents"):
@@ -207,11 +210,6 @@ class Facts:
             items.append(self._catalogue.say("deal-cards", {"count": cards}))
         return self._catalogue.join(items) if items else self._catalogue.say("nothing")
 
-    def _at_level(self, property_: str) -> str:
-        """Return a property with its rent level: ``Strand at level 2``."""
-        facts = {"property": self.property(property_), "level": self._game.level(property_)}
-        return self._catalogue.say("property-at-level", facts)
-
     def _levels(self, name: str, value: tuple[Any, ...]) -> dict[str, Any]:
         """Return where houses stand (``levels``), or the rents of a deed, lowest first."""
         if name == "levels":
@@ -260,9 +258,7 @@ class Facts:
         return deed.name if deed else property_
 
     def owned(self, property_: str) -> str:
-        """Return the name of a property with its level, what stands on it, or its mortgage."""
-        if self._game.edition.has("rent.levels"):
-            return self._at_level(property_)
+        """Return the name of a property with what stands on it, or its mortgage."""
         state = self._game.building_on(property_) or "bare"
         if property_ in self._game.mortgaged:
             state = "mortgaged"

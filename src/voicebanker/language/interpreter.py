@@ -22,7 +22,9 @@ from voicebanker.language.resolver import Resolved, Resolver
 from voicebanker.language.sources import IntentSource, Sentences, Slot, Sources, load_sources
 from voicebanker.language.spelling import Spelling
 from voicebanker.rules import codec
+from voicebanker.rules.costing import ACTIONS
 from voicebanker.rules.registry import is_played
+from voicebanker.rules.topics import is_known
 
 
 def _short(template: str) -> str:
@@ -133,6 +135,20 @@ class Language:
                 card.id: (card.title, *card.aliases)
                 for card in self.edition.card_by_id.values()
                 if card.title
+            },
+            "set": {
+                one.id: (one.name, *self.sources.common.sets.get(one.id, ()))
+                for one in self.edition.sets
+            },
+            "topic": {
+                topic: forms
+                for topic, forms in self.sources.common.topics.items()
+                if is_known(self.edition, topic)
+            },
+            "action": {
+                action: forms
+                for action, forms in self.sources.common.actions.items()
+                if action in ACTIONS and is_played(self.edition, ACTIONS[action][0])
             },
         }
 
@@ -296,7 +312,7 @@ class Language:
         for one in self.intent(intent).slots:
             if one.name == slot:
                 return one.list
-        return {"owner": "player", "chosen": "player"}.get(slot, slot)
+        return {"owner": "player", "chosen": "player", "color_set": "set"}.get(slot, slot)
 
     def printed(self, slots: Mapping[str, Any]) -> dict[str, str]:
         """Return slots with the names as printed on the board, for people and for JSON."""

@@ -11,6 +11,8 @@ from typing import Any
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import Facts, kebab, money
 from voicebanker.language.landing import follows_from_place
+from voicebanker.language.listed import NO_LIST, Items, Listed
+from voicebanker.language.topics import topic_facts
 from voicebanker.rules.dice import DiceRolled
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
@@ -19,9 +21,10 @@ from voicebanker.rules.game import MIDDLE, Game, Rank, Stage
 from voicebanker.rules.history import Transaction, Undone
 from voicebanker.rules.locations import LocationUsed
 from voicebanker.rules.places import SpaceTold, TokenMoved
-from voicebanker.rules.questions import OwnerTold, PropertiesTold, StandingsTold
+from voicebanker.rules.questions import OwnerTold, StandingsTold
 from voicebanker.rules.registry import Answer, Event, Refused, evolve
 from voicebanker.rules.spaces import TrainRidden
+from voicebanker.rules.topics import TopicTold
 
 
 class Replies:
@@ -61,23 +64,33 @@ class Replies:
         return self.catalogue.say(kebab(type(event).__name__), facts, turn)
 
     def answer(self, answer: Answer, game: Game, listener: str | None) -> str:
-        """Return an answer in words."""
+        """Return an answer in words, whole."""
+        listed = self.listed(answer, game, listener)
+        return listed.said(self.catalogue, listed.items)
+
+    def listed(self, answer: Answer, game: Game, listener: str | None) -> Listed:
+        """Return an answer with the items of its list apart."""
         facts = Facts(self.catalogue, game, listener).of(answer)
+        message = kebab(type(answer).__name__)
         if isinstance(answer, StandingsTold):
             facts |= self._ranking(answer.ranking, game, listener)
-            if game.stage is Stage.OVER:
-                return self.catalogue.say("game-ended", facts)
-        if isinstance(answer, PropertiesTold):
-            words = Facts(self.catalogue, game, listener)
-            owned = [words.owned(one) for one in answer.properties]
-            facts["properties"] = self.catalogue.join(owned)
+            over = game.stage is Stage.OVER
+            lines = self._lines(answer.ranking, game, listener)
+            return Listed("game-ended" if over else message, facts, lines, "ranking", True)
         if isinstance(answer, SpaceTold):
             space = game.edition.board[answer.space]
-            message, more = follows_from_place(game, answer.player, space)
-            facts["follow"] = self.message(message, game, listener, more)
+            follow, more = follows_from_place(game, answer.player, space)
+            facts["follow"] = self.message(follow, game, listener, more)
         if isinstance(answer, OwnerTold) and answer.owner is None:
             facts["owner_is"] = "bank"
-        return self.catalogue.say(kebab(type(answer).__name__), facts)
+        if isinstance(answer, TopicTold):
+            return Listed(f"topic-{answer.topic}", {**facts, **topic_facts(game.edition)})
+        why = getattr(answer, "why", None)
+        reason = self.refusal(why, game, listener) if why else ""
+        facts |= {"possible": "no" if why else "yes", "reason": reason}
+        place, items, sentences = Items(self.catalogue, game, listener).of(answer) or NO_LIST
+        facts |= {f"{place}_count": len(items), "all": len(items) + getattr(answer, "count", 0)}
+        return Listed(message, facts, items, place, sentences)
 
     def refusal(self, refused: Refused, game: Game, listener: str | None) -> str:
         """Return why something is not possible now."""
@@ -99,6 +112,9 @@ class Replies:
             "amount": "some-amount",
             "space": "some-space",
             "steps": "some-steps",
+            "color_set": "some-set",
+            "topic_name": "some-topic",
+            "action_name": "some-action",
         }
         facts: dict[str, Any] = {"second": "none", "speed": "none", "chosen_is": "bank"}
         facts |= {slot: self.catalogue.say(message) for slot, message in vague.items()}
@@ -115,10 +131,10 @@ class Replies:
         if not changes:
             changes = [self.catalogue.say("undone-nothing-moved")]
         first = undone.transactions[0]
-        facts = {"what": self._done(first, undone.before), "changes": " ".join(changes)}
+        facts = {"what": self.done(first, undone.before), "changes": " ".join(changes)}
         return self.catalogue.say("undone", facts, turn)
 
-    def _done(self, transaction: Transaction, game: Game) -> str:
+    def done(self, transaction: Transaction, game: Game) -> str:
         """Return what a transaction was, in a few words and without amounts."""
         command = transaction.command
         facts = Facts(self.catalogue, game, None).of(command)
@@ -245,6 +261,14 @@ class Replies:
     ) -> dict[str, Any]:
         facts = Facts(self.catalogue, game, listener)
         winners = tuple(one.player for one in ranking if one.place == 1)
+        lines = " ".join(self._lines(ranking, game, listener))
+        return {**facts.of({"winners": winners}), "ranking": lines}
+
+    def _lines(
+        self, ranking: tuple[Rank, ...], game: Game, listener: str | None
+    ) -> tuple[str, ...]:
+        """Return a sentence for each line of the ranking; the last one tells of ties too."""
+        facts = Facts(self.catalogue, game, listener)
         item = "rank-item"
         if game.edition.ending.properties_count == "rent":
             item = "rank-item-cash" if game.stage is Stage.OVER else "rank-item-rent"
@@ -255,9 +279,7 @@ class Replies:
             )
             for one in ranking
         ]
-        ties = self._ties(ranking, game)
-        lines = " ".join([*items, *ties])
-        return {**facts.of({"winners": winners}), "ranking": lines}
+        return (*items[:-1], " ".join([*items[-1:], *self._ties(ranking, game)]))
 
     def _ties(self, ranking: tuple[Rank, ...], game: Game) -> list[str]:
         standing = [one for one in ranking if one.player not in game.fallen]

@@ -87,6 +87,9 @@ class Common(_Strict):
     buildings: dict[str, tuple[str, ...]]
     spaces: dict[str, tuple[str, ...]] = {}
     faces: dict[str, tuple[str, ...]] = {}
+    sets: dict[str, tuple[str, ...]] = {}
+    topics: dict[str, tuple[str, ...]] = {}
+    actions: dict[str, tuple[str, ...]] = {}
     pronunciations: dict[str, tuple[str, ...]]
     sounds_like: dict[str, str]
 

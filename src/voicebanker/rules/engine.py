@@ -10,9 +10,11 @@ from voicebanker.rules import (
     cards,
     choosing,
     closing,
+    costing,
     deals,
     dealt_deeds,
     debts,
+    deed_questions,
     dice,
     ending,
     event_cards,
@@ -37,6 +39,7 @@ from voicebanker.rules import (
     spaces,
     speed_die,
     taxes,
+    topics,
     trading,
     valuing,
 )
@@ -100,6 +103,9 @@ MECHANICS = (
     places,
     dice,
     fitting,
+    deed_questions,
+    costing,
+    topics,
 )
 
 

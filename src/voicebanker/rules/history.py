@@ -16,6 +16,9 @@ from voicebanker.rules.game import RULES_VERSION, Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
 from voicebanker.rules.undoing import refuse_kind
 
+_MOST_TAKEN_BACK = 100
+"""So many undos are remembered: nobody walks back further."""
+
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
@@ -44,11 +47,23 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The first transaction of an action that was taken back, and the game before it.
+
+    ``at``: after how many of the steps that still count that was.
+    """
+
+    at: int
+    transaction: Transaction
+    before: Game
+
+
+@dataclass(frozen=True, slots=True)
 class History:
     """A game with its past.
 
     ``undo_steps``: undos allowed in a row; 0 is any number. ``minutes`` have been
-    played; no undo turns the clock back.
+    played; no undo turns the clock back. ``taken_back`` has what was undone, for whoever asks.
     """
 
     game: Game
@@ -57,6 +72,7 @@ class History:
     next_action: int = 1
     undo_steps: int = 1
     minutes: int = 0
+    taken_back: tuple[TakenBack, ...] = ()
 
     @classmethod
     def begin(
@@ -92,6 +108,7 @@ class History:
             next_action=max(self.next_action, transaction.action + 1),
             undo_steps=self.undo_steps,
             minutes=self.minutes,
+            taken_back=self.taken_back,
         )
 
     def after_a_minute(self) -> "History":
@@ -126,6 +143,10 @@ class History:
             game=taken[0].before,
             steps=kept,
             undos_in_a_row=self.undos_in_a_row + 1,
+            taken_back=(
+                *(replace(one, at=min(one.at, len(kept))) for one in self.taken_back),
+                TakenBack(len(kept), taken[0].transaction, taken[0].before),
+            )[-_MOST_TAKEN_BACK:],
         )
         return after, undone
 

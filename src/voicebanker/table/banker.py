@@ -8,6 +8,7 @@ from voicebanker.audio.earcons import Earcon
 from voicebanker.language.catalogue import FULL
 from voicebanker.language.facts import Facts, capital
 from voicebanker.language.interpreter import Language
+from voicebanker.language.listed import Listed
 from voicebanker.language.replies import Replies
 from voicebanker.rules import codec
 from voicebanker.rules.auctions import (
@@ -60,6 +61,9 @@ _NAMING: Mapping[str, tuple[str, str]] = {
     "die": ("NameDie", "die"),
     "face": ("NameFace", "face"),
     "space": ("NameSpace", "space"),
+    "set": ("NameSet", "color_set"),
+    "topic": ("NameTopic", "topic"),
+    "action": ("NameAction", "action"),
 }
 Filled = TypeVar("Filled", Command, Question)
 
@@ -195,8 +199,12 @@ class Banker:
         self.history = self._before_last
 
     def answer(self, question: Question, listener: str | None) -> Say:
-        """Answer a question. Raises ``Refused``."""
+        """Answer a question, whole. Raises ``Refused``."""
         return Say(self.replies.answer(answer(self.game, question), self.game, listener))
+
+    def listed(self, question: Question, listener: str | None) -> Listed:
+        """Return the answer to a question, the items of its list apart. Raises ``Refused``."""
+        return self.replies.listed(answer(self.game, question), self.game, listener)
 
     def refusal(self, refused: Refused, listener: str | None) -> list[Wish]:
         """Say why something is not possible now."""
@@ -221,18 +229,27 @@ class Banker:
         what = self.replies.doing(asked.intent, slots, self.game)
         return self.say("ask-confirm", facts={"what": what})
 
-    def sayings(self, part: str | None, phase: str) -> list[str]:
-        """Return what can be said in ``phase``, of all or of one part of the spoken help."""
+    def sayings(self, part: str | None, phase: str, actor: str | None = None) -> list[str]:
+        """Return what can be said in ``phase``, of all or of one part of the spoken help.
+
+        Without what ``actor`` cannot do now, or where nobody is named, no player at all.
+        """
         names = self.language.sources.parts[part] if part else None
+        who = (actor,) if actor in self.game.players else self.game.still_in
         intents = [
             intent
             for name, intent in self.language.intents.items()
-            if names is None or name in names
+            if (names is None or name in names)
+            and (part != "moves" or any(self.is_possible(name, one, {}) for one in who))
         ]
         says = [intent.says for intent in intents if intent.says and phase in intent.phases]
         property_, player = self._example
         facts = Facts(self.replies.catalogue, self.game, None)
-        example = {"property": facts.property(property_), "player": facts.account(player)}
+        example = {
+            "property": facts.property(property_),
+            "player": facts.account(player),
+            "set": self.game.edition.sets[0].name,
+        }
         return [one.format(**example) for one in says]
 
     def examples(self, phase: str) -> Say:

@@ -14,7 +14,8 @@ def table_choice(banker: Banker, intent: str, turn: int) -> list[Wish]:
     changed = change(banker.manner, intent, has_pitch=banker.has_pitch())
     if changed is None:
         return []
-    said = banker.say(changed.message, turn=turn)
+    items = (changed.manner or banker.manner).items
+    said = banker.say(changed.message, facts={"items": items}, turn=turn)
     if changed.manner is None:
         return [said]
     banker.manner = changed.manner

@@ -25,7 +25,8 @@ from voicebanker.table.happenings import (
     Wish,
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
-from voicebanker.table.help import spoken_help
+from voicebanker.table.help import questions_told, spoken_help
+from voicebanker.table.pager import MORE
 from voicebanker.table.talk import Talk
 from voicebanker.table.telling import told
 from voicebanker.table.trouble import MOST_MISSES
@@ -35,6 +36,15 @@ from voicebanker.table.waiting import (
     not_understood_in_auction,
 )
 
+_KEEPS_LIST = frozenset(
+    [
+        *("More", "Repeat", "RepeatSlowly", "SpellOut", "Help"),
+        *("SpeakSlower", "SpeakFaster", "SpeakLouder"),
+    ]
+)
+"""What may be said between a part of a list and the next."""
+_TELLING = frozenset({"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"})
+"""What is answered and changes nothing, besides the questions to the rules."""
 Talking = Commanding | Filling | Answering
 
 
@@ -50,6 +60,10 @@ class Conversation(Talk):
             return self._words_unasked(hypotheses)
         rejected: frozenset[str] = getattr(dialogue, "rejected", frozenset())
         reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
+        if dialogue.phase == MORE and reading.decision is Verdict.REFUSE:
+            # No word about the list: it is at an end, and this is about something else.
+            self.dialogue = dialogue = Commanding(dialogue.actor, self._phase_after_press)
+            reading = read(self._banker.language, hypotheses, dialogue.phase, rejected)
         if isinstance(dialogue, Confirming):
             return self._confirmed(dialogue, reading)
         if reading.decision is not Verdict.ACCEPT and (
@@ -59,7 +73,7 @@ class Conversation(Talk):
         if reading.decision is Verdict.REFUSE:
             return self._not_read(dialogue, reading)
         # An answer changes nothing: a question that was perhaps not asked needs no asking back.
-        harmless = reading.reason == UNSURE and reading.intent in self._questions
+        harmless = reading.reason == UNSURE and self._is_harmless(dialogue, reading.intent)
         if reading.decision is Verdict.CONFIRM and not harmless:
             return self._ask_back(dialogue, reading, hypotheses)
         sure = teens_or_tens(self._banker, dialogue, reading)
@@ -67,6 +81,12 @@ class Conversation(Talk):
             return self._ask_back(dialogue, sure, hypotheses)
         assert reading.intent is not None
         return self._understood(dialogue, reading.intent, reading.slots)
+
+    def _is_harmless(self, dialogue: Talking, intent: str | None) -> bool:
+        """Tell whether doing ``intent`` unasked would do no harm."""
+        if dialogue.phase == MORE:
+            return intent != "Undo"
+        return intent in self._questions or intent in _TELLING
 
     def _words_unasked(self, hypotheses: Sequence[Hypothesis]) -> list[Wish]:
         """Take words while nobody has the word: in an auction, where a press is a bid."""
@@ -178,6 +198,8 @@ class Conversation(Talk):
 
     def _understood(self, dialogue: Talking, intent: str, slots: Mapping[str, str]) -> list[Wish]:
         self._turn += 1
+        if intent not in _KEEPS_LIST:
+            self._pager.close()
         if intent in NAMES and isinstance(dialogue, Filling):
             name = next(iter(slots.values()))
             return self._proceed(
@@ -242,7 +264,8 @@ class Conversation(Talk):
                     return self._ask_whether_meant(actor, intent, slots, ask, is_large=True)
                 return self.settle(self._banker.carry_out(meant, actor))
             question = filled(self._questions[intent], actor, slots)
-            return self._back_to_answer([self._banker.answer(question, actor)])
+            said = self._pager.begin(self._banker.listed(question, actor))
+            return self._with_more([said], actor)
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
 
@@ -281,15 +304,37 @@ class Conversation(Talk):
             "Cancel": self.cancel,
             "Pause": self.pause,
             "PassBid": self.pass_bid,
+            "More": self.more,
+            "ThatsAll": self.cancel,
         }
         if intent in actions:
             return actions[intent]()
         if intent == "GoOnWithAuction" and auction_stands(self._banker):
             return self._call()
+        if walked := self._walked(intent):
+            return walked
         if chosen := table_choice(self._banker, intent, self._turn):
             return self._chosen(chosen)
         said = told(self._banker, intent, actor)
         return self._back_to_answer([said]) if said else self.missed()
+
+    def _walked(self, intent: str) -> list[Wish]:
+        """Go a step through the past, or list the questions; nothing for another intent."""
+        actor = getattr(self.dialogue, "actor", None)
+        if intent == "HelpQuestions":
+            return self._with_more([questions_told(self._banker, self._pager)], actor)
+        if intent == "AskLast":
+            self._past.restart()
+        steps = {"AskBefore": self._past.back, "AskAfter": self._past.forward}
+        return self._back_to_answer([steps[intent]()]) if intent in steps else []
+
+    def more(self) -> list[Wish]:
+        """Go on with the list that was given last."""
+        try:
+            said: list[Wish] = [self._pager.more()]
+        except Refused as refused:
+            said = self._banker.refusal(refused, None)
+        return self._go_on(said)
 
     def undo(self) -> list[Wish]:
         """Take the last action back; a command that is only half given is forgotten instead."""
@@ -307,6 +352,9 @@ class Conversation(Talk):
     def cancel(self) -> list[Wish]:
         """Forget the command that is being given. What must be answered cannot be forgotten."""
         asked = self._banker.asked
+        if isinstance(self.dialogue, Commanding) and self.dialogue.phase == MORE:
+            self._pager.close()
+            return self._back_to_answer([self._banker.say("list-left", turn=self._turn)])
         if asked is not None and asked.cancel and isinstance(self.dialogue, Commanding | Answering):
             return self._proceed(self.dialogue.actor, asked.cancel.__name__, {})
         if asked is not None and asked.cancel_undoes and not isinstance(self.dialogue, Confirming):
@@ -348,6 +396,12 @@ class Conversation(Talk):
 
     def help(self) -> list[Wish]:
         """Say what can be said now; asked again, say the rest."""
-        wishes, is_page = spoken_help(self._banker, self.dialogue, self._helped)
-        self._helped += is_page
-        return wishes
+        goes_on = self._helped and self._pager.is_help and self._pager.is_open
+        self._helped = True
+        if goes_on:
+            said: list[Wish] = [self._pager.more()]
+        else:
+            said = spoken_help(self._banker, self.dialogue, self._pager)
+        if isinstance(self.dialogue, Idle):
+            return [*said, *auction_waits(self._banker)]
+        return [*said, Listen(self.dialogue.phase)]

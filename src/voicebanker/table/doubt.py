@@ -12,13 +12,14 @@ from voicebanker.table.hearing import CONTESTED, Reading
 NAMES = frozenset(
     [
         *("NameProperty", "NamePlayer", "NameBuilding", "NameCard", "NameAmount", "NameDice"),
-        *("NameDie", "NameFace", "NameSpace"),
+        *("NameDie", "NameFace", "NameSpace", "NameSet"),
     ]
 )
 """The intents that are no more than what fills a slot."""
 _KINDS: Mapping[str, tuple[str, ...]] = {
     "NamePlayer": ("player",),
     "NameCard": ("card",),
+    "NameSet": ("set",),
     "NameAmount": ("amount", "dice"),
     "NameProperty": ("property", "space"),
 }

@@ -1,49 +1,50 @@
-"""The spoken help: what can be said now, in pages where that is much."""
+"""The spoken help: what can be said at this very step, a few things at a time."""
 
+from voicebanker.language.listed import Listed
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Dialogue, Idle
-from voicebanker.table.happenings import Listen, Wish
+from voicebanker.table.happenings import Say, Wish
+from voicebanker.table.pager import MORE, Pager
 from voicebanker.table.waiting import auction_stands, auction_waits
 
-_MOST_ON_A_PAGE = 16
-"""Nobody keeps more in mind."""
+_OFFER = "help-offer"
 
 
-def spoken_help(banker: Banker, dialogue: Dialogue, turn: int) -> tuple[list[Wish], bool]:
-    """Return what to say, and whether it is one of the pages, of which ``turn`` chooses one."""
-    waits = auction_waits(banker)
+def spoken_help(banker: Banker, dialogue: Dialogue, pager: Pager) -> list[Wish]:
+    """Return what can be said now; ``pager`` has the rest. The ears are the caller's business."""
     if banker.is_held and isinstance(dialogue, Idle):
-        return [banker.say("help-auction"), banker.say("auction-held-already"), *waits], False
+        return [banker.say("help-auction"), banker.say("auction-held-already")]
     if auction_stands(banker):
-        return [banker.say("help-auction"), banker.say("auction-stands"), *waits], False
-    if waits:
-        return [banker.say("help-bidding"), *waits], False
+        return [banker.say("help-auction"), banker.say("auction-stands")]
+    if auction_waits(banker):
+        return [banker.say("help-bidding")]
     if banker.state == "auction" and isinstance(dialogue, Idle):
-        return [banker.say("help-auction")], False
+        return [banker.say("help-auction")]
     phase = "command" if banker.state == "play" else banker.state
-    listen: list[Wish] = []
     if not isinstance(dialogue, Idle):
-        phase, listen = dialogue.phase, [Listen(dialogue.phase)]
-    join = banker.replies.catalogue.join
+        phase = dialogue.phase
+    if phase == MORE:
+        return [banker.say("help-list")]
     if phase != "command":
         message = "help-joining" if phase == "joining" else "help-here"
-        here = join(banker.sayings(None, phase))
-        return [banker.say(message, facts={"list": here}), *listen], False
-    pages = _pages(banker)
-    message, says = pages[turn % len(pages)]
-    more = "yes" if pages[1][0] == "help-more" else "no"
-    facts = {"list": join(says), "more": more}
-    return [banker.say(message, facts=facts), *listen], True
+        return [pager.begin(_list(message, banker.sayings(None, phase)), offer=_OFFER)]
+    actor = None if isinstance(dialogue, Idle) else dialogue.actor
+    lists = (
+        _list("help-first", banker.sayings("moves", phase, actor)),
+        *_questions(banker),
+        _list("help-rest", banker.sayings("controls", phase)),
+    )
+    return [pager.begin(*(one for one in lists if one.items), offer=_OFFER)]
 
 
-def _pages(banker: Banker) -> list[tuple[str, list[str]]]:
-    """Return the message and the sayings of each page; many moves are halved."""
-    moves = banker.sayings("moves", "command")
-    first = len(moves) if len(moves) <= _MOST_ON_A_PAGE else -(-len(moves) // 2)
-    pages = [
-        ("help-first", moves[:first]),
-        ("help-more", moves[first:]),
-        ("help-questions", banker.sayings("questions", "command")),
-        ("help-rest", banker.sayings("controls", "command")),
-    ]
-    return [page for page in pages if page[1]]
+def questions_told(banker: Banker, pager: Pager) -> Say:
+    """Return what can be asked."""
+    return pager.begin(*_questions(banker))
+
+
+def _questions(banker: Banker) -> tuple[Listed, ...]:
+    return (_list("help-questions", banker.sayings("questions", "command")),)
+
+
+def _list(message: str, says: list[str]) -> Listed:
+    return Listed(message, {}, tuple(says))

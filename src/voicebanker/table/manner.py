@@ -17,11 +17,13 @@ LIMITS: Mapping[str, tuple[int, int]] = {
     "volume": (25, 200),
     "time_factor": (0, 10),
     "confirm_above": (0, 1_000_000_000),
+    "items": (1, 12),
 }
 """The least and the most of each: words a minute; 50 for a pitch as it is; percent; times as
-long, and 0 for no time limits; whole M, and 0 for no confirming."""
+long, and 0 for no time limits; whole M, and 0 for no confirming; how many items of a list come
+at a time."""
 _TIME_STEPS = (1, 2, 5, 10)
-_RATE_STEP, _PITCH_STEP, _VOLUME_STEP = 25, 15, 25
+_RATE_STEP, _PITCH_STEP, _VOLUME_STEP, _ITEMS_STEP = 25, 15, 25, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Manner:
 
     ``words``: how much he says. ``time_factor``: every time limit is so many times as long; 0
     is without limits. ``confirm_above``: a payment of so many whole M is asked about; 0 is none.
+    ``items``: how many items of a list come at a time.
     """
 
     rate: int = 170
@@ -39,6 +42,7 @@ class Manner:
     words: str = FULL
     time_factor: int = 1
     confirm_above: int = 0
+    items: int = 3
 
     @property
     def slow_rate(self) -> int:
@@ -84,7 +88,10 @@ _STEPS: Mapping[str, tuple[str, int]] = {
     "SpeakHigher": ("pitch", _PITCH_STEP),
     "SpeakQuieter": ("volume", -_VOLUME_STEP),
     "SpeakLouder": ("volume", _VOLUME_STEP),
+    "ShorterLists": ("items", -_ITEMS_STEP),
+    "LongerLists": ("items", _ITEMS_STEP),
 }
+_MESSAGES: Mapping[str, str] = {"ShorterLists": "lists-shorter", "LongerLists": "lists-longer"}
 _PACES_SAID: Mapping[str, str] = {
     "NormalAuctions": "normal",
     "SlowAuctions": "slow",
@@ -126,7 +133,7 @@ def change(manner: Manner, intent: str, *, has_pitch: bool) -> Change | None:
     if intent not in _STEPS:
         return None
     what, step = _STEPS[intent]
-    message = f"speak-{intent.removeprefix('Speak').lower()}"
+    message = _MESSAGES.get(intent) or f"speak-{intent.removeprefix('Speak').lower()}"
     if what == "pitch" and not has_pitch:
         return Change("speak-without-pitch", None)
     changed = within_limits(manner, what, getattr(manner, what) + step)

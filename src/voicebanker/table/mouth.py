@@ -40,6 +40,8 @@ class Mouth:
         self._player = player
         self._done = done
         self._notice = notice
+        self.spoken: Callable[[str], str] = speakable
+        """Returns a text as the voice should read it: a game's names and money, said right."""
         self.volume = 100
         """The volume of all that is said and played, in percent."""
         self.slow_down: Callable[[bool], None] = lambda slowly: None
@@ -64,7 +66,7 @@ class Mouth:
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Synthesise ``texts`` ahead, in quiet moments: the voice keeps them, if it keeps any."""
-        self._ahead.extend(speakable(text) for text in texts)
+        self._ahead.extend(self.spoken(text) for text in texts)
         self._jobs.put((0, None))  # wakes the thread, where it waits
 
     def stop(self) -> None:
@@ -138,10 +140,10 @@ class Mouth:
         if self._voice is None:
             return None
         if not isinstance(text, _Slowly):
-            return self._voice.render(speakable(text))
+            return self._voice.render(self.spoken(text))
         self.slow_down(True)
         try:
-            return self._voice.render(speakable(text))
+            return self._voice.render(self.spoken(text))
         finally:
             self.slow_down(False)
 

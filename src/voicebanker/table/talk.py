@@ -11,6 +11,8 @@ from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, StopListening, StopTimer, Wish
+from voicebanker.table.pager import MORE, Pager
+from voicebanker.table.past import Past
 from voicebanker.table.repeating import Repeating
 from voicebanker.table.trouble import Trouble
 from voicebanker.table.waiting import auction_goes_on, auction_waits, second_phase_s, warns_first
@@ -28,7 +30,9 @@ class Talk:
         self._commands = codec.commands()
         self._questions = codec.questions()
         self._turn = 0
-        self._helped = 0
+        self._helped = False
+        self._pager = Pager(lambda: banker.replies, lambda: banker.manner.items)
+        self._past = Past(banker)
         self._trouble = Trouble(banker, self._question_of)
         self.repeating = Repeating(banker)
 
@@ -37,12 +41,16 @@ class Talk:
         state, asked = self._banker.state, self._banker.asked
         if asked is not None and asked.player == actor:
             return self.ask_for_answer(asked)
-        phase = _PHASES.get(state, "command")
+        phase = self._phase_after_press
         self.dialogue = Commanding(actor, phase, misses=self._misses_so_far(actor, phase))
-        self._helped = 0
+        self._helped = False
         # Nothing is sold while somebody is saying a bid.
         wait: list[Wish] = [StopTimer()] if state == "auction" else []
         return [*wait, PlayEarcon(Earcon.BEEP), Listen(phase)]
+
+    @property
+    def _phase_after_press(self) -> str:
+        return _PHASES.get(self._banker.state, "command")
 
     def _misses_so_far(self, actor: str, phase: str) -> int:
         """Return the failures of a step that is only begun anew, by pressing again."""
@@ -54,6 +62,7 @@ class Talk:
     def settle(self, wishes: list[Wish]) -> list[Wish]:
         """Add to ``wishes`` what the state of the game asks for next."""
         self.dialogue = Idle()
+        self._pager.close()
         self._banker.is_held = self._banker.is_held and self._banker.state == "auction"
         if asked := self._banker.asked:
             return wishes + self.ask_for_answer(asked)
@@ -72,6 +81,9 @@ class Talk:
 
     def silence(self, why: Why) -> list[Wish]:
         """Take it that no words came: remind once, then wait quietly."""
+        if isinstance(self.dialogue, Commanding) and self.dialogue.phase == MORE:
+            self.dialogue = Idle()  # who does not want more need not say so
+            return []
         if why is Why.OUT_OF_GRAMMAR and not isinstance(self.dialogue, Idle):
             return self.missed()
         return self._tell(self._trouble.silence(self.dialogue, why))
@@ -101,10 +113,24 @@ class Talk:
         return self._go_on([self._banker.say("time-taken", turn=self._turn)])
 
     def _go_on(self, said: list[Wish]) -> list[Wish]:
-        """Go on listening for what was asked."""
-        if isinstance(self.dialogue, Filling | Confirming | Answering):
-            return [*said, Listen(self.dialogue.phase)]
-        return self._back_to_answer(said)
+        """Say something and go on listening for what was asked."""
+        dialogue = self.dialogue
+        if isinstance(dialogue, Filling | Confirming | Answering):
+            return [*said, Listen(dialogue.phase)]
+        if isinstance(dialogue, Commanding) and dialogue.phase != MORE and self._pager.is_help:
+            return [*said, Listen(dialogue.phase)]
+        return self._with_more(said, getattr(dialogue, "actor", None))
+
+    def _with_more(self, wishes: list[Wish], actor: str | None) -> list[Wish]:
+        """End this turn of the talk, or listen whether the list that was begun shall go on.
+
+        Where a name or an answer is waited for anyway, "more" is understood beside it.
+        """
+        is_free = self._banker.asked is None and self._banker.state != "auction"
+        if not self._pager.is_open or actor is None or not is_free:
+            return self._back_to_answer(wishes)
+        self.dialogue = Commanding(actor, MORE)
+        return [*wishes, PlayEarcon(Earcon.PING), Listen(MORE)]
 
     def _back_to_answer(self, wishes: list[Wish]) -> list[Wish]:
         """End this turn of the talk; an open answer is still listened for, or asked for again."""
