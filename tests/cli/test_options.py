@@ -72,7 +72,7 @@ def test_the_list_says_of_every_board_how_sure_it_is() -> None:
 def test_a_file_with_a_broken_option_is_not_good(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     assert run("editions", "copy", "voice_banking", str(mine)).returncode == 0
-    assert "3 options" in run("editions", "check", str(mine)).stdout
+    assert "4 options" in run("editions", "check", str(mine)).stdout
     text = mine.read_text("utf-8").replace('model = "V2" }', 'model = "V7" }')
     mine.write_text(text, "utf-8")
     refused(run("editions", "check", str(mine)), "half-rent", "V7")

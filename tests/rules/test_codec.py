@@ -37,6 +37,16 @@ EXAMPLES: dict[str, Any] = {
     "hotels": 1,
     "cards": 2,
     "dice": 7,
+    "first": 4,
+    "second": 3,
+    "steps": 7,
+    "doubles": 1,
+    "waits": ("bus",),
+}
+OF_ITS_OWN: dict[str, dict[str, Any]] = {
+    "DeckShuffled": {"chest": True},
+    "TokenMoved": {"space": 3, "go": True},
+    "DiceRolled": {"utility": True},
 }
 OPTIONAL = {
     ("AuctionCalled", "bidder"),
@@ -46,7 +56,7 @@ OPTIONAL = {
 
 
 def example(kind: type[Any]) -> Any:
-    examples = EXAMPLES | ({"chest": True} if kind.__name__ == "DeckShuffled" else {})
+    examples = EXAMPLES | OF_ITS_OWN.get(kind.__name__, {})
     return kind(**{field.name: examples.get(field.name, field.name) for field in fields(kind)})
 
 

@@ -182,6 +182,11 @@ class Edition(Table):
         return self.spaces.list if self.spaces else ()
 
     @property
+    def starter_by_ear(self) -> Places | None:
+        """Return the table of places where the banker can roll for who goes first."""
+        return self.places if self.joining.first == "highest_roll" else None
+
+    @property
     def speed_die_by_ear(self) -> Places | None:
         """Return the table of places where the banker knows the speed die, too."""
         return self.places if self.has("dice.speed") else None

@@ -141,7 +141,7 @@ def _roll(game: Game, command: RollDice, chance: Chance) -> tuple[Event, ...]:
     return _rolled(game, command.player, first, second, speed)
 
 
-@decides(ChooseStarter, "places")
+@decides(ChooseStarter, "starter_by_ear")
 def _choose_starter(game: Game, command: ChooseStarter, chance: Chance) -> tuple[Event, ...]:
     """Return who goes first: the highest of equal rolls is anyone, with equal chance."""
     return (StarterChosen(chance.pick(game.still_in)),)
