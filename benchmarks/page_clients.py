@@ -31,7 +31,10 @@ async def flood(link: str, origin: str, code: str, ready: asyncio.Semaphore) -> 
     is_new = True
     while True:
         with suppress(websockets.WebSocketException, OSError):
-            async with websockets.connect(link, origin=websockets.Origin(origin)) as one:
+            opening = websockets.connect(
+                link, origin=websockets.Origin(origin), open_timeout=5, close_timeout=0.2
+            )
+            async with opening as one:
                 await one.send(json.dumps({"do": "enter", "code": code}))
                 if is_new:
                     ready.release()
@@ -39,7 +42,11 @@ async def flood(link: str, origin: str, code: str, ready: asyncio.Semaphore) -> 
                 while True:
                     await one.send('{"do":"press"}')
                     await one.send(b"\x00" * 4_000)
-        await asyncio.sleep(0.01)
+                    await asyncio.sleep(0)
+        if is_new:
+            ready.release()
+            is_new = False
+        await asyncio.sleep(0.05)
 
 
 async def say_nothing(address: tuple[str, int], ready: asyncio.Semaphore) -> None:
@@ -66,14 +73,16 @@ async def main() -> None:
     assert parts.hostname is not None
     assert parts.port is not None
     address = parts.hostname, parts.port
-    kinds = [
-        *(watch(link, origin, code, ready) for _ in range(int(watching))),
-        *(flood(link, origin, code, ready) for _ in range(int(flooding))),
-        *(say_nothing(address, ready) for _ in range(int(silent))),
-    ]
-    tasks = [asyncio.ensure_future(one) for one in kinds]
-    for _ in tasks:
-        await asyncio.wait_for(ready.acquire(), 60.0)
+    kinds = (
+        (int(watching), lambda: watch(link, origin, code, ready)),
+        (int(silent), lambda: say_nothing(address, ready)),
+        (int(flooding), lambda: flood(link, origin, code, ready)),
+    )
+    tasks = []
+    for count, make in kinds:  # those that flood come last: their address is shut out soon
+        tasks += [asyncio.ensure_future(make()) for _ in range(count)]
+        for _ in range(count):
+            await asyncio.wait_for(ready.acquire(), 60.0)
     print("ready", flush=True)
     loop = asyncio.get_running_loop()
     with suppress(TimeoutError):

@@ -38,7 +38,7 @@ from voicebanker.table.unit import Unit
 
 MARK = "page load"
 BOARD = "classic.us"
-TIMES = 150
+TIMES = 80
 _PAUSE_S = 0.08
 MOST_DELAY_S = 0.050
 

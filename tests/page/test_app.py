@@ -225,6 +225,15 @@ def test_a_flood_is_cut_off(server: Server) -> None:
     assert len(server.told) < 40
 
 
+def test_who_has_flooded_it_stays_away_for_a_while(server: Server) -> None:
+    with server.inside("cat") as socket:
+        for _ in range(500):
+            socket.send_json({"do": "press"})
+        assert code_of_end(socket) == connection.MISBEHAVED
+    with pytest.raises(WebSocketDisconnect), server.link():
+        pass
+
+
 # Coming back.
 
 

@@ -1,6 +1,7 @@
 """The web application: the page's own files, its labels, and the WebSocket. Nothing else."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,9 +19,12 @@ from voicebanker.page.connection import Connection
 from voicebanker.page.hosts import is_own_host, is_same_origin
 from voicebanker.page.hub import Hub
 from voicebanker.page.labels import labels_of
+from voicebanker.page.limits import Bans
 
 STATIC = Path(__file__).with_name("static")
 MOST_CONNECTIONS = 300
+BAN_S = 10.0
+"""An address that has sent too much may not connect anew for so long, in seconds."""
 _TICK_S = 1.0
 
 
@@ -81,6 +85,7 @@ def make_app(hub: Hub, language: str, *, secure_port: int | None, spoken: bool) 
         "spoken": spoken,
     }
     open_now = 0
+    bans = Bans(BAN_S, time.monotonic)
 
     async def about(_request: Request) -> JSONResponse:
         return JSONResponse(facts)
@@ -88,13 +93,16 @@ def make_app(hub: Hub, language: str, *, secure_port: int | None, spoken: bool) 
     async def link(socket: WebSocket) -> None:
         nonlocal open_now
         origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
-        if not is_same_origin(origin, host) or open_now >= MOST_CONNECTIONS:
+        address = socket.client.host if socket.client else ""
+        is_full = open_now >= MOST_CONNECTIONS
+        if is_full or bans.is_banned(address) or not is_same_origin(origin, host):
             await socket.close()
             return
         open_now += 1
         try:
             await socket.accept()
-            await Connection(socket, hub).serve()
+            if not await Connection(socket, hub).serve():
+                bans.ban(address)
         finally:
             open_now -= 1
 

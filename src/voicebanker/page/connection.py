@@ -51,20 +51,23 @@ class Connection:
         self._messages = Allowance(10.0, 30.0, time.monotonic)
         self._speech = Allowance(3.0 * SPEECH_RATE, 4.0 * SPEECH_RATE, time.monotonic)
         self._bad = 0
+        self._behaves = True
 
-    async def serve(self) -> None:
-        """Let the browser in, then serve it. Returns when the connection has ended."""
+    async def serve(self) -> bool:
+        """Let the browser in, then serve it until it is gone. False: it misbehaved."""
         with suppress(WebSocketDisconnect, RuntimeError):
             try:
                 async with asyncio.timeout(FIRST_WORD_S):
                     phone = await self._let_in()
             except TimeoutError:
                 await self._close(SHOWN_OUT)
-                return
+                return True
             except Misbehaved:
+                self._behaves = False
                 await self._close(MISBEHAVED)
-                return
+                return False
             await self._serve_phone(phone)
+        return self._behaves
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
@@ -111,6 +114,7 @@ class Connection:
             while True:
                 await self._do(phone, await self._next(phone))
         except Misbehaved:
+            self._behaves = False
             await self._close(MISBEHAVED)
         finally:
             sending.cancel()

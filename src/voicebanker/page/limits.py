@@ -1,4 +1,4 @@
-"""How much a phone may send: so many messages, or bytes, a second."""
+"""How much a phone may send: so many messages, or bytes, a second; and who must stay away."""
 
 from collections.abc import Callable
 
@@ -23,3 +23,22 @@ class Allowance:
             return False
         self._left -= amount
         return True
+
+
+class Bans:
+    """Addresses that have sent too much, and must stay away for a while."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._until: dict[str, float] = {}
+
+    def ban(self, address: str) -> None:
+        """Keep ``address`` away from now on."""
+        now = self._clock()
+        self._until = {one: until for one, until in self._until.items() if until > now}
+        self._until[address] = now + self._seconds
+
+    def is_banned(self, address: str) -> bool:
+        """Tell whether ``address`` must still stay away."""
+        return self._until.get(address, 0.0) > self._clock()
