@@ -8,7 +8,9 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 import websockets
@@ -73,7 +75,7 @@ async def main() -> None:
     assert parts.hostname is not None
     assert parts.port is not None
     address = parts.hostname, parts.port
-    kinds = (
+    kinds: tuple[tuple[int, Callable[[], Coroutine[Any, Any, None]]], ...] = (
         (int(watching), lambda: watch(link, origin, code, ready)),
         (int(silent), lambda: say_nothing(address, ready)),
         (int(flooding), lambda: flood(link, origin, code, ready)),

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -91,6 +92,9 @@ def test_a_connection_would_have_been_noticed(tmp_path: Path) -> None:
 NETWORK = {"socket", "ssl", "urllib", "http", "requests", "asyncio", "ftplib", "smtplib"}
 MAY = {"speech/models.py"}
 """Fetches a model, when ``models get`` asks for it."""
+SERVES = {f"page/{name}.py" for name in ("app", "certificate", "connection", "hosts", "hub")}
+SERVES |= {"page/server_process.py"}
+"""Are asked by browsers, where a page is wanted, and ask nobody."""
 
 
 def test_only_what_fetches_models_knows_of_the_network() -> None:
@@ -102,7 +106,13 @@ def test_only_what_fetches_models_knows_of_the_network() -> None:
                 names = [node.module]
             if any(name.partition(".")[0] in NETWORK for name in names):
                 found.add(path.relative_to(SOURCE).as_posix())
-    assert found == MAY
+    assert found == MAY | SERVES
+
+
+def test_the_server_of_the_page_asks_nobody() -> None:
+    asking = re.compile(r"create_connection|open_connection|urlopen|getaddrinfo|\.sendto\(")
+    for name in SERVES:
+        assert not asking.search((SOURCE / name).read_text("utf-8")), name
 
 
 WRITING = {"write_wav"}

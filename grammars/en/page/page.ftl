@@ -5,7 +5,6 @@
 page-title = Voice Banker
 page-of-game = { $game } — Voice Banker
 skip = Skip to the game
-banker = Mr. Monopoly
 bank = the Bank
 
 # At the door.
@@ -22,9 +21,7 @@ door-private = Nothing of the game is shown without its code.
 
 # The connection.
 
-link-connecting = Connecting …
 link-lost = The connection is lost. Trying again …
-link-back = Connected again, and up to date.
 link-moved = This game is open in another window of yours.
 link-use-here = Use it here
 link-shown-out = You were shown out, as no code came.
@@ -53,7 +50,6 @@ seat-taken = The { $player } is another phone's button now.
 
 # The button and what goes with it.
 
-button-heading = Your button
 button-join = Join as { $player }
 button-press = Press to speak
 button-speak = Speak now
@@ -89,14 +85,12 @@ close = Close
 
 # What is shown.
 
-now-heading = Now
 said-heading = Mr. Monopoly says
 said-nothing = Nothing has been said yet.
 said-aloud = Let the screen reader read what Mr. Monopoly says
 heard = { $player }: “{ $text }”
 heard-nobody = “{ $text }”
 speaker-is = { $player } has the word
-speaker-nobody = Nobody has the word. Press a button to speak.
 state-joining = Players are joining
 state-play = The game is on
 state-auction = An auction is running
@@ -117,13 +111,11 @@ auction-twice = Going twice
 auction-held = The auction is held. “Go on” lets it go on.
 auction-not-begun = Waiting for the first press
 waiting-heading = Waiting for { $player }
-debt-heading = Debt
 debt-owes = { $player } owes { $creditor } { $amount }
 debt-has = Cash at hand: { $amount }
 
 players-heading = Players
 players-none = Nobody has joined yet.
-player-money = Cash
 player-worth = Worth
 player-deeds = Deeds
 player-jail = in Jail
@@ -142,7 +134,6 @@ deed-houses = Houses: { $count }
 deed-hotel = Hotel
 deed-mortgaged = mortgaged
 deed-rent = rent { $amount }
-deed-complete = whole set
 deed-open = { $deed }, { $state }: show the card
 
 card-heading = Title Deed
@@ -180,7 +171,6 @@ ranking-heading = Final ranking
 ranking-place = Place
 ranking-player = Player
 ranking-total = Total
-ranking-made-of = Made of
 part-cash = cash
 part-deeds = deeds
 part-buildings = buildings
@@ -191,5 +181,4 @@ part-rents = last rents
 
 settings-heading = This page
 view-table = View for a television
-view-phone = View for a phone
 foot = Everything is announced aloud at the table. This page shows the same and costs no network.

@@ -120,9 +120,10 @@ async def serve(opening: Opening, from_table: IO[bytes], to_table: IO[bytes]) ->
 
 
 def _why(opening: Opening, problem: OSError) -> str:
+    why = os.strerror(problem.errno) if problem.errno else str(problem)
     return (
         f"The page cannot be served at {opening.address}, port {opening.port} "
-        f"({problem.strerror or problem}). Choose others with --page-address and --page-port."
+        f"({why}). Choose others with --page-address and --page-port."
     )
 
 

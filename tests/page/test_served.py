@@ -1,0 +1,214 @@
+"""``play --page`` as a player starts it, the certificate, the poster, and the labels."""
+
+import re
+import shutil
+import ssl
+import stat
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import run
+from tests.page.tables import page_table
+from voicebanker.cli.page_poster import place_of, poster
+from voicebanker.page import at_table
+from voicebanker.page.app import STATIC
+from voicebanker.page.at_table import Page, PagePlace, PageUnavailable
+from voicebanker.page.hosts import is_local, is_own_host, is_same_origin, reachable_address
+from voicebanker.page.labels import labels_of
+from voicebanker.page.messages import Serving
+from voicebanker.page.poster import link_of, qr_lines, url_of
+
+US = "voice_banking.us"
+
+
+def test_a_typed_game_with_a_page(tmp_path: Path) -> None:
+    typed = "cat\ndog\ncat: start the game\ncat: buy boardwalk\n"
+    options = ("--typed", "--no-sound", "--new", "--page", "--page-port", "18437")
+    result = run("play", *options, "--folder", str(tmp_path), typed=typed)
+    assert result.returncode == 0, result.stderr
+    assert "The page: http://127.0.0.1:18437/" in result.stdout
+    assert re.search(r"Its code: [0-9]{4}\n", result.stdout)
+    assert "Boardwalk" in result.stdout
+    assert "ended" not in result.stdout
+
+
+def test_a_port_that_is_taken_is_said_and_play_goes_on(tmp_path: Path) -> None:
+    with page_table(US, tmp_path) as table:
+        port = url_port(table.url)
+        options = ("--typed", "--no-sound", "--new", "--page", "--page-port", str(port))
+        typed = "cat\ndog\ncat: start the game\n"
+        result = run("play", *options, "--folder", str(tmp_path), typed=typed)
+    assert result.returncode == 0
+    assert f"port {port} (Address already in use). Choose others" in result.stdout
+    assert "Let's play" in result.stdout
+
+
+def test_without_its_packages_the_cure_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_table, "_NEEDED", ("no_such_package",))
+    place = PagePlace("127.0.0.1", 0, False, tmp_path)
+    from tests.table.games import language
+
+    with pytest.raises(PageUnavailable, match=r"pip install 'voicebanker\[page\]'"):
+        Page(place, language(US), {}, lambda report: None, lambda: None)
+
+
+def test_the_server_ends_with_the_table(tmp_path: Path) -> None:
+    with page_table(US, tmp_path) as table:
+        assert table.page is not None
+        process = table.page._process
+        assert process.poll() is None
+    assert process.poll() is not None
+
+
+def test_a_server_that_dies_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
+    from tests.page.tables import eventually
+    from voicebanker.table.happenings import ButtonPressed
+
+    with page_table(US, tmp_path) as table:
+        assert table.page is not None
+        table.page._process.kill()
+        eventually(lambda: table.screen.notices)
+        table.do(ButtonPressed("cat"))
+        assert table.game.players == ("cat",)
+    assert table.screen.notices == ["The page's server has ended. Play goes on without it."]
+
+
+# Over TLS.
+
+
+def test_the_certificate_is_made_once_and_its_key_is_secret(tmp_path: Path) -> None:
+    with page_table(US, tmp_path, secure=True) as table:
+        assert table.page is not None
+        assert table.page.serving is not None
+        fingerprint = table.page.serving.fingerprint
+        trusted = ssl.create_default_context(cafile=str(tmp_path / "page-certificate.pem"))
+        with urllib.request.urlopen(table.secure_url, context=trusted, timeout=10) as answer:
+            assert answer.status == 200
+    assert stat.S_IMODE((tmp_path / "page-key.pem").stat().st_mode) == 0o600
+    with page_table(US, tmp_path, secure=True) as table:
+        assert table.page is not None
+        assert table.page.serving is not None
+        assert table.page.serving.fingerprint == fingerprint
+
+
+def test_another_address_needs_another_certificate(tmp_path: Path) -> None:
+    certificates = pytest.importorskip("voicebanker.page.certificate")
+    first = certificates.certificate_for(("192.168.1.5",), tmp_path)
+    assert certificates.certificate_for(("192.168.1.5",), tmp_path) == first
+    assert certificates.certificate_for(("192.168.1.6",), tmp_path) != first
+    (tmp_path / "page-certificate.pem").write_text("spoilt")
+    assert certificates.certificate_for(("192.168.1.6",), tmp_path).fingerprint
+
+
+# Where it is.
+
+
+def test_this_machine_only_unless_an_address_is_given() -> None:
+    assert place_of(None, 8437, spoken=True).address == "127.0.0.1"
+    assert not place_of(None, 8437, spoken=True).secure
+    assert place_of("0.0.0.0", 8437, spoken=True).secure
+
+
+@pytest.mark.parametrize(
+    ("host", "is_own"),
+    [
+        ("localhost:8437", True),
+        ("127.0.0.1:8437", True),
+        ("192.168.1.20:8437", True),
+        ("[fd00::5]:8437", True),
+        ("evil.example", False),
+        ("192.168.1.20.evil.example:8437", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_which_hosts_are_ours(host: str, is_own: bool) -> None:
+    assert is_own_host(host) is is_own
+
+
+def test_origins() -> None:
+    assert is_same_origin("http://localhost:8437", "localhost:8437")
+    assert is_same_origin("https://192.168.1.5:8438", "192.168.1.5:8438")
+    for origin in ("http://localhost:1", "null", "", None, "ftp://localhost:8437", "http://["):
+        assert not is_same_origin(origin, "localhost:8437")
+
+
+def test_addresses() -> None:
+    assert is_local("127.0.0.1")
+    assert is_local("localhost")
+    assert is_local("::1")
+    assert not is_local("0.0.0.0")
+    assert reachable_address("192.168.1.5") == "192.168.1.5"
+    assert reachable_address("0.0.0.0") != "0.0.0.0"
+    assert url_of("fd00::5", 8437) == "http://[fd00::5]:8437/"
+
+
+def test_the_poster_has_all_in_plain_lines() -> None:
+    place = PagePlace("192.168.1.5", 8437, True, Path("keys"))
+    lines = "\n".join(
+        poster("0417", place, Serving(port=8437, secure_port=8438, fingerprint="A:B"))
+    )
+    for part in ("http://192.168.1.5:8437/\n", "0417", "?view=table", "https://192.168.1.5:8438/"):
+        assert part in lines
+    assert "A:B" in lines
+    alone = poster("0417", PagePlace("127.0.0.1", 8437, False, Path("k")), Serving(port=8437))
+    assert "--page-address" in alone[-1]
+
+
+def test_the_qr_code_is_that_of_the_link() -> None:
+    segno = pytest.importorskip("segno")
+    link = link_of("http://192.168.1.5:8437/", "0417")
+    assert link == "http://192.168.1.5:8437/#0417"
+    drawn = list(qr_lines(link))
+    assert len({len(line) for line in drawn}) == 1
+    light = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+    rows = [[light[char][half] for char in line] for line in drawn for half in (0, 1)]
+    matrix = [list(row) for row in segno.make(link, error="l").matrix_iter(border=2)]
+    assert rows[: len(matrix)] == matrix
+
+
+# Labels.
+
+
+def test_every_label_is_used_and_every_used_one_is_there() -> None:
+    labels = labels_of("en")
+    text = "\n".join(path.read_text("utf-8") for path in STATIC.iterdir() if path.suffix != ".css")
+    used = set(re.findall(r'data-label="([a-z-]+)"', text))
+    used |= set(re.findall(r'"([a-z][a-z-]*)"', text)) & labels.keys()
+    begun = set(re.findall(r"`([a-z]+-)\$\{", text))
+    assert set(re.findall(r'data-label="([a-z-]+)"', text)) <= labels.keys()
+    assert set(re.findall(r'[^a-z.]label\("([a-z-]+)"', text)) <= labels.keys()
+    unused = {one for one in labels if one not in used and not one.startswith(tuple(begun))}
+    assert unused == {"bad-message", "too-fast"}, "only what the server names stands in no file"
+
+
+def test_labels_keep_their_places() -> None:
+    labels = labels_of("en")
+    assert labels["seat-mine"] == "You are the {player}"
+    assert labels["debt-owes"] == "{player} owes {creditor} {amount}"
+
+
+def test_a_language_without_labels_has_english_ones(tmp_path: Path) -> None:
+    assert labels_of("xx") == labels_of("en")
+
+
+def test_the_pages_files_ask_for_nothing_from_elsewhere() -> None:
+    for path in STATIC.iterdir():
+        for url in re.findall(r"https?://[^\s\"'`)]+", path.read_text("utf-8")):
+            assert url.startswith(("http://www.w3.org/", "https://${location.hostname}")), url
+        assert "style=" not in path.read_text("utf-8")
+
+
+def url_port(url: str) -> int:
+    return int(url.rstrip("/").rsplit(":", 1)[1])
+
+
+def test_the_browser_is_installed_where_tests_are_run() -> None:
+    makefile = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+    assert "chromium" in makefile
+    if shutil.which("chromium") is None:
+        pytest.skip("There is no Chromium here. Install it: apt-get install chromium")
