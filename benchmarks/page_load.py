@@ -203,8 +203,8 @@ def chapter(load: float, measured: dict[str, Delays]) -> str:
 timed from the report to the moment when the beep, or the first word, would be played; a purchase
 is on disk by then. All browsers ran on the same {os.cpu_count()} cores ({platform.machine()},
 Python {platform.python_version()}) at a low priority; the machine had a load of {load:.1f}
-before and gave this run the priority (nice) {_nice()}. No line may be {1000 * MOST_DELAY_S:.0f} ms above the first in its median or its 95th
-percentile.
+before and gave this run the priority (nice) {_nice()}. No line may be
+{1000 * MOST_DELAY_S:.0f} ms above the first in its median or its 95th percentile.
 
 | ms | beep: median | 95 % | longest | words: median | 95 % | longest |
 |---|---:|---:|---:|---:|---:|---:|
