@@ -111,6 +111,7 @@ def test_this_machine_only_unless_an_address_is_given() -> None:
     assert place_of(None, 8437, spoken=True).address == "127.0.0.1"
     assert not place_of(None, 8437, spoken=True).secure
     assert place_of("0.0.0.0", 8437, spoken=True).secure
+    assert not place_of("0.0.0.0", 8437, spoken=True, hears=False).secure
 
 
 @pytest.mark.parametrize(
@@ -212,3 +213,31 @@ def test_the_browser_is_installed_where_tests_are_run() -> None:
     assert "chromium" in makefile
     if shutil.which("chromium") is None:
         pytest.skip("There is no Chromium here. Install it: apt-get install chromium")
+
+
+GRAMMARS = Path(__file__).parents[2] / "grammars"
+LANGUAGES = sorted(one.parent.name for one in GRAMMARS.glob("*/page"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_label_with_its_places(language: str) -> None:
+    english, own = labels_of("en"), labels_of(language)
+    assert own.keys() == english.keys()
+    for one, text in own.items():
+        places = re.compile(r"\{[a-z_]+\}")
+        assert set(places.findall(text)) == set(places.findall(english[one])), one
+
+
+@pytest.mark.parametrize("document", ["docs/page.md", "README.md"])
+def test_the_pictures_are_there_and_small(document: str) -> None:
+    path = GRAMMARS.parent / document
+    pictures = re.findall(r"\]\(((?:docs/)?images/[a-z-]+\.png)\)", path.read_text("utf-8"))
+    assert pictures
+    for picture in pictures:
+        assert (path.parent / picture).stat().st_size < 200_000
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    text = (GRAMMARS.parent / "docs" / "page.md").read_text("utf-8")
+    for picture in (GRAMMARS.parent / "docs" / "images").glob("page-*.png"):
+        assert picture.name in text

@@ -181,4 +181,4 @@ part-rents = last rents
 
 settings-heading = This page
 view-table = View for a television
-foot = Everything is announced aloud at the table. This page shows the same and costs no network.
+foot = Everything is announced aloud at the table. This page shows the same, and needs no internet.

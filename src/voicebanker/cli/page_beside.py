@@ -56,7 +56,8 @@ class PageBeside:
         from voicebanker.cli.page_poster import place_of, show_poster
         from voicebanker.page.at_table import Page
 
-        place = place_of(self._address, self._port, spoken=self._spoken)
+        hears = ears is not None
+        place = place_of(self._address, self._port, spoken=self._spoken, hears=hears)
         page = Page(place, language, names, report, lambda: session.speaker)
         stack.callback(page.close)
         page.use(ears)

@@ -17,15 +17,16 @@ LONGEST_START_S = 8.0
 
 
 def place_of(
-    address: str | None, port: int, *, spoken: bool, keys: Path | None = None
+    address: str | None, port: int, *, spoken: bool, hears: bool = True, keys: Path | None = None
 ) -> PagePlace:
     """Return where the page is served: this machine only, unless an address is given.
 
-    Where phones may come, it is served over TLS too, for their microphones.
+    Where phones may come and the table ``hears``, it is served over TLS too, for their
+    microphones.
     """
     bound = address or LOCAL
     keys = keys or platformdirs.user_data_path("voicebanker", appauthor=False) / "page"
-    return PagePlace(bound, port, not is_local(bound), keys, spoken)
+    return PagePlace(bound, port, hears and not is_local(bound), keys, spoken)
 
 
 def show_poster(page: Page, place: PagePlace, screen: PlainScreen) -> None:

@@ -33,7 +33,7 @@ export class Deeds {
     const words = this.words(deed);
     button.className = `deed ${deed.owner ? `owned ${this.tokens.look(deed.owner)}` : ""} ${deed.mortgaged ? "mortgaged" : ""}`;
     button.setAttribute("aria-label", label("deed-open", { deed: this.board.deeds[id].name, state: words.join(", ") }));
-    const rent = deed.rent && !deed.mortgaged ? el("span", { class: "rent" }, deed.rent) : null;
+    const rent = deed.rent && !deed.mortgaged ? el("span", { class: "rent" }, label("deed-rent", { amount: deed.rent })) : null;
     const price = deed.owner ? null : money(this.board.deeds[id].price);
     button.querySelector(".who").replaceChildren(
       ...[deed.mortgaged ? label("deed-mortgaged") : null, this.pips(deed), rent, price,
