@@ -48,8 +48,10 @@ class Showing:
 
     def sayings(self, moment: Moment) -> list[str]:
         """Return what can be said now, or after a press."""
-        state = state_of(moment.history.game)
-        phase = moment.phase or _PHASES.get(state, state)
+        game = moment.history.game
+        state = state_of(game)
+        presses_bid = state == "auction" and not game.edition.has("auctions.spoken")
+        phase = moment.phase or (state if presses_bid else _PHASES.get(state, state))
         chance = SeededChance(0)  # nothing is decided here
         banker = Banker(self._language, self._replies, moment.history, chance)
         return banker.sayings(None, phase)
