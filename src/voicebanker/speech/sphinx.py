@@ -26,6 +26,8 @@ _DICTATION = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "maxwpf": 5
 # Path scores come shifted right by ten bits.
 _SCORE_UNIT = 1024.0
 _FRAME_S = 0.01
+# So many grammars are kept compiled: more than one game has, and some megabytes each.
+_MOST_GRAMMARS = 32
 # No speech sounds like this, so a word said so is never heard, and its grammar still loads.
 _UNSPEAKABLE = " ".join(["ZH", "OY"] * 12)
 # Slower than this per phoneme is other speech stretched over a short phrase: no need to
@@ -78,7 +80,7 @@ class SphinxEars:
     def __init__(self, gates: Gates | None = None) -> None:
         self._gates = gates or load()
         self._decoder = _decoder(lm=None)
-        self._prepared: set[str] = set()
+        self._prepared: dict[str, None] = {}
         self._alone: set[str] = set()
         self._missing: dict[str, frozenset[str]] = {}
         self._free: Any = None
@@ -95,7 +97,9 @@ class SphinxEars:
             )
             others = decoys(grammar, self._decoder.lookup_word)
             self._compile(f"{search}/decoys", with_decoys(grammar.jsgf, others))
-            self._prepared.add(search)
+            self._prepared[search] = None
+            if len(self._prepared) > _MOST_GRAMMARS:
+                self._forget(next(iter(self._prepared)))
         self.warm_up()
 
     def warm_up(self) -> None:
@@ -172,6 +176,14 @@ class SphinxEars:
         if verdict is Verdict.REFUSE:
             return (), Why.OUT_OF_GRAMMAR, evidence
         return (Hypothesis(found.text, confidence, verdict),), None, evidence
+
+    def _forget(self, search: str) -> None:
+        """Free the searches of a grammar: some are made anew as the game changes."""
+        del self._prepared[search]
+        self._decoder.remove_search(f"{search}/decoys")
+        if f"{search}/alone" in self._alone:
+            self._alone.discard(f"{search}/alone")
+            self._decoder.remove_search(f"{search}/alone")
 
     def _compile(self, search: str, jsgf: str) -> None:
         for option, value in _BEAMS.items():
