@@ -100,7 +100,8 @@ def _head(options: argparse.Namespace, outcomes: Sequence[Outcome]) -> Iterator[
     yield f"{HEAD_START_S * 1000:.0f} ms before that. Times of the clock, and memory: Speech,"
     yield "times. The peer (free dictation by the same engine, then RapidFuzz) and Whisper hear"
     yield "every fourth and every eighth clip; their cells are percent accepted right / accepted"
-    yield "wrong, of so many clips."
+    yield "wrong, of so many clips. No gate was fitted on these speakers, but which figures and"
+    yield "decoys there are was chosen while earlier runs on some of them were looked at."
 
 
 def _others(outcomes: Sequence[Outcome]) -> Iterator[str]:
