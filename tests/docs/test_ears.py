@@ -37,6 +37,10 @@ def test_a_row_that_names_recorded_results_names_a_file_of_them() -> None:
 
 def test_every_gate_is_explained() -> None:
     gates = set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE))
-    source = (ROOT / "src/voicebanker/speech/vosk_gates.py").read_text("utf-8")
-    vosk = set(re.findall(r"at_(?:least|most)\(\s*\"(\w+)\"", source))
-    assert gates == {*FIGURES, "confidence", *vosk}
+    sources = [
+        (ROOT / "src/voicebanker/speech" / f"{name}.py").read_text("utf-8")
+        for name in ("checks", "sphinx", "vosk_ears", "vosk_gates", "whisper_ears")
+    ]
+    limits = set(re.findall(r"at_(?:least|most)\(\s*\"(\w+)\"", "".join(sources)))
+    assert gates == {*FIGURES, *limits}
+    assert "confidence" in limits

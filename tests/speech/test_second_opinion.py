@@ -11,6 +11,7 @@ from tests.speech.grammars import NAMES
 from tests.speech.test_phrase_judge import StubModel
 from voicebanker.audio.sound import Sound
 from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.checks import at_least
 from voicebanker.speech.phrase_judge import Judgement, Opinion
 from voicebanker.speech.whisper_ears import (
     SECOND_EARS,
@@ -215,3 +216,24 @@ def test_confidence_falls_as_the_gap_grows() -> None:
     assert sure == sorted(sure, reverse=True)
     assert sure[2] == pytest.approx(0.5)
     assert all(0.0 <= one <= 1.0 for one in sure)
+
+
+def test_the_opinion_is_shown_as_gates_behind_those_of_the_first_ears() -> None:
+    first = Heard(unsure("park place").hypotheses, None, 1.0, 0.1, (at_least("first", 1, 1),))
+    heard = asked(first, HALF_AGREES)
+    assert [one.gate for one in heard.evidence] == ["first", "whisper_gap", "whisper_margin"]
+    gap = heard.evidence[1]
+    assert gap.passes is heard.hypotheses[0].verdict is Verdict.CONFIRM
+    assert gap.measured == pytest.approx(8.0)
+
+
+def test_alone_it_shows_what_it_measured_also_where_it_refuses() -> None:
+    def evidence(model: StubModel, sound: Sound = SOUND) -> list[tuple[str, Verdict | None]]:
+        heard = WhisperEars(model).hear(sound, NAMES)
+        return [(one.gate, one.passes) for one in heard.evidence]
+
+    accept, refuse = Verdict.ACCEPT, Verdict.REFUSE
+    assert evidence(AGREES) == [("whisper_gap", accept), ("whisper_margin", accept)]
+    assert evidence(HEARS_OTHER_SPEECH)[0] == ("whisper_gap", refuse)
+    silent = evidence(AGREES, silence(1.0))
+    assert silent == [("speech_s", refuse), ("loudest_frame", refuse)]

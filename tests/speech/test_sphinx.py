@@ -162,6 +162,18 @@ def test_another_grammar_of_the_same_name_takes_its_place() -> None:
     ears.close()
 
 
+def test_grammars_that_are_not_used_any_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are made anew with every game and every choice; none is kept for ever."""
+    monkeypatch.setattr("voicebanker.speech.sphinx._MOST_GRAMMARS", 2)
+    ears, said = SphinxEars(), clip("flite-slt", "boardwalk")
+    others = [HandGrammar(f"other-{number}", ("park place",)) for number in range(4)]
+    for grammar in (NAMES, *others, NAMES):
+        ears.prepare(grammar)
+    assert len(ears._prepared) == 2
+    assert accepted(ears.hear(said, NAMES)) == "boardwalk"
+    ears.close()
+
+
 def test_what_was_foreseen_in_a_pause_is_the_answer_at_the_end() -> None:
     """And what comes after the pause counts all the same."""
     ears = SphinxEars()

@@ -72,7 +72,9 @@ def test_other_speech_that_fits_no_phrase_says_so(ears: VoskEars, tmp_path: Path
     [(silence(1.0), Why.NOTHING_HEARD), (silence(0.0), Why.NOTHING_HEARD)],
 )
 def test_silence_never_reaches_the_recogniser(ears: VoskEars, sound: Sound, why: Why) -> None:
-    assert ears.hear(sound, KOREAN).why is why
+    heard = ears.hear(sound, KOREAN)
+    assert heard.why is why
+    assert [one.gate for one in heard.evidence] == ["speech_s", "loudest_frame"]
 
 
 @pytest.mark.parametrize("rate", [16_000, 44_100])

@@ -12,7 +12,7 @@ from voicebanker.language.interpreter import Language
 from voicebanker.language.sources import load_intents_file
 from voicebanker.language.spelling import Spelling
 from voicebanker.speech.api import Ears, Heard, Verdict
-from voicebanker.speech.checks import printed
+from voicebanker.speech.checks import decider, printed
 from voicebanker.table.hearing import Reading, read
 
 PHASES = ("command", "property", "yes-no")
@@ -49,6 +49,7 @@ class Hearing:
             "understood": self._understood(reading),
             "decision": reading.decision.value,
             "reason": reading.reason,
+            "decided_by": _decided_by(reading, heard),
             "evidence": [printed(check) for check in heard.evidence],
             "audio_s": round(sound.seconds, 3),
             "compute_s": round(heard.compute_s, 4),
@@ -73,6 +74,14 @@ class Hearing:
         if self._language is not None:
             slots = self._language.printed(slots)
         return {"intent": reading.intent, "slots": slots}
+
+
+def _decided_by(reading: Reading, heard: Heard) -> str | None:
+    """Return the gate that kept the banker from acting; ``words`` where it was what they mean."""
+    if reading.decision is Verdict.ACCEPT:
+        return None
+    sound = heard.hypotheses[0].verdict if heard.hypotheses else Verdict.REFUSE
+    return decider(heard.evidence) if sound is reading.decision else "words"
 
 
 def hear_all(hearing: Hearing, files: list[Path]) -> Iterator[dict[str, Any]]:

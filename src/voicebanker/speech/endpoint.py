@@ -22,12 +22,12 @@ _START_SPEECH = 4
 _END_TOLERANCE = 0.1
 _FAR_AWAY = 0.05
 # Below this level, RMS of the loudest 30 ms, a room is quiet.
-_QUIET = 200.0
+QUIET = 200.0
 # After this pause, in seconds, the detector has let go of the last sound, so a recogniser may
 # begin; it is half of the silence that ends an utterance.
 PAUSE_S = 0.27
 # The shortest speech worth decoding, in seconds: the detector stretches a click to 0.15.
-_SHORTEST_S = 0.18
+SHORTEST_S = 0.18
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,9 +243,9 @@ def speech_span(
 def speech_or_why(sound: Sound) -> Speech | Why:
     """Return the speech in ``sound``, or why there is none: the gate before every recogniser."""
     speech = find_speech(sound)
-    if speech is not None and speech.spoken_s >= _SHORTEST_S:
+    if speech is not None and speech.spoken_s >= SHORTEST_S:
         return speech
-    return Why.NOTHING_HEARD if loudest_frame(sound) < _QUIET else Why.NOISE
+    return Why.NOTHING_HEARD if loudest_frame(sound) < QUIET else Why.NOISE
 
 
 def speech_only(sound: Sound, speech: Speech, margin_s: float = 0.25) -> bytes:

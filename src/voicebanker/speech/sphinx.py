@@ -3,6 +3,7 @@
 import math
 import threading
 import time
+import zlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from voicebanker.audio.sound import Sound
 from voicebanker.speech import endpoint, phonemes
 from voicebanker.speech.api import Check, EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
-from voicebanker.speech.checks import weighed
+from voicebanker.speech.checks import at_least, at_most, no_speech, speaks, weighed
 from voicebanker.speech.decoys import decoys, with_decoys
 from voicebanker.speech.endpoint import Speech
 from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
@@ -25,6 +26,8 @@ _DICTATION = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "maxwpf": 5
 # Path scores come shifted right by ten bits.
 _SCORE_UNIT = 1024.0
 _FRAME_S = 0.01
+# So many grammars are kept compiled: more than one game has, and some megabytes each.
+_MOST_GRAMMARS = 32
 # No speech sounds like this, so a word said so is never heard, and its grammar still loads.
 _UNSPEAKABLE = " ".join(["ZH", "OY"] * 12)
 # Slower than this per phoneme is other speech stretched over a short phrase: no need to
@@ -38,6 +41,15 @@ class Candidate:
 
     text: str
     evidence: Evidence
+    spoken_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why no phrase was perhaps said; the gates that were met, with the one not passed."""
+
+    why: Why
+    evidence: tuple[Check, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +80,26 @@ class SphinxEars:
     def __init__(self, gates: Gates | None = None) -> None:
         self._gates = gates or load()
         self._decoder = _decoder(lm=None)
-        self._prepared: dict[str, str] = {}
+        self._prepared: dict[str, None] = {}
         self._alone: set[str] = set()
         self._missing: dict[str, frozenset[str]] = {}
         self._free: Any = None
         self._warming: threading.Thread | None = None
         self._last_free: tuple[bytes, FreeDecode] | None = None
-        self._last: tuple[tuple[str, str, bytes], Candidate | Why] | None = None
+        self._last: tuple[tuple[str, bytes], Candidate | Refusal] | None = None
 
     def prepare(self, grammar: Grammar) -> None:
         """Compile ``grammar`` (10 to 400 ms by its size); load the free decoder behind it."""
-        if self._prepared.get(grammar.name) != grammar.jsgf:
-            self._missing[grammar.name] = frozenset(
+        search = _search(grammar)
+        if search not in self._prepared:
+            self._missing[search] = frozenset(
                 word for word in sorted(grammar.words) if not self._learn(word, grammar)
             )
             others = decoys(grammar, self._decoder.lookup_word)
-            self._compile(f"{grammar.name}/decoys", with_decoys(grammar.jsgf, others))
-            self._alone.discard(grammar.name)
-            self._prepared[grammar.name] = grammar.jsgf
+            self._compile(f"{search}/decoys", with_decoys(grammar.jsgf, others))
+            self._prepared[search] = None
+            if len(self._prepared) > _MOST_GRAMMARS:
+                self._forget(next(iter(self._prepared)))
         self.warm_up()
 
     def warm_up(self) -> None:
@@ -103,7 +117,7 @@ class SphinxEars:
     def missing_words(self, grammar: Grammar) -> frozenset[str]:
         """Return the words of ``grammar`` that nobody can be heard to say: none is known."""
         self.prepare(grammar)
-        return self._missing[grammar.name]
+        return self._missing[_search(grammar)]
 
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""
@@ -111,14 +125,14 @@ class SphinxEars:
         hypotheses, why, evidence = self._understand(sound, grammar)
         return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began, evidence)
 
-    def candidate(self, sound: Sound, grammar: Grammar) -> Candidate | Why:
+    def candidate(self, sound: Sound, grammar: Grammar) -> Candidate | Refusal:
         """Return the phrase of ``grammar`` that fits ``sound`` best, or why there is none."""
         self.prepare(grammar)
         speech = endpoint.speech_or_why(sound)
         if isinstance(speech, Why):
-            return speech
+            return Refusal(speech, no_speech(sound))
         # After a pause and at the end, the same speech has more or less silence behind it.
-        heard = grammar.name, grammar.jsgf, endpoint.speech_only(sound, speech, margin_s=0.0)
+        heard = _search(grammar), endpoint.speech_only(sound, speech, margin_s=0.0)
         if self._last is None or self._last[0] != heard:
             self._last = heard, self._candidate(sound, speech, grammar)
         return self._last[1]
@@ -127,15 +141,20 @@ class SphinxEars:
         """Recognise ``sound`` and remember it, for the case that nothing more is said."""
         self.candidate(sound, grammar)
 
-    def _candidate(self, sound: Sound, speech: Speech, grammar: Grammar) -> Candidate | Why:
+    def _candidate(self, sound: Sound, speech: Speech, grammar: Grammar) -> Candidate | Refusal:
         raw = endpoint.speech_only(sound, speech)
         path = self._phrase(raw, grammar)
-        if path is None or _pace(path, speech.spoken_s) > _MUCH_TOO_SLOW_S:
-            return Why.OUT_OF_GRAMMAR
+        checks = (speaks(speech.spoken_s), _whole_phrase(path is not None))
+        if path is None:
+            return Refusal(Why.OUT_OF_GRAMMAR, checks)
+        pace = at_most("pace_s", _pace(path, speech.spoken_s), _MUCH_TOO_SLOW_S)
+        if pace.passes is Verdict.REFUSE:
+            return Refusal(Why.OUT_OF_GRAMMAR, (*checks, pace))
         spoken = Spoken(
             path.words, path.quickest_s, path.score_per_frame, path.beat_decoys, speech.spoken_s
         )
-        return Candidate(path.text, gather(spoken, self._decode_freely(raw)))
+        evidence = gather(spoken, self._decode_freely(raw))
+        return Candidate(path.text, evidence, speech.spoken_s)
 
     def close(self) -> None:
         """Free the decoders."""
@@ -147,15 +166,24 @@ class SphinxEars:
         self, sound: Sound, grammar: Grammar
     ) -> tuple[tuple[Hypothesis, ...], Why | None, tuple[Check, ...]]:
         found = self.candidate(sound, grammar)
-        if isinstance(found, Why):
-            return (), found, ()
+        if isinstance(found, Refusal):
+            return (), found.why, found.evidence
         gate = self._gates.of(grammar.name)
-        evidence = weighed(gate, found.evidence)
+        met = (speaks(found.spoken_s), _whole_phrase(True))
+        evidence = (*met, *weighed(gate, found.evidence))
         confidence = gate.confidence(found.evidence)
         verdict = gate.verdict(confidence)
         if verdict is Verdict.REFUSE:
             return (), Why.OUT_OF_GRAMMAR, evidence
         return (Hypothesis(found.text, confidence, verdict),), None, evidence
+
+    def _forget(self, search: str) -> None:
+        """Free the searches of a grammar: some are made anew as the game changes."""
+        del self._prepared[search]
+        self._decoder.remove_search(f"{search}/decoys")
+        if f"{search}/alone" in self._alone:
+            self._alone.discard(f"{search}/alone")
+            self._decoder.remove_search(f"{search}/alone")
 
     def _compile(self, search: str, jsgf: str) -> None:
         for option, value in _BEAMS.items():
@@ -195,17 +223,17 @@ class SphinxEars:
         Further paths of the lattice are not looked at: building it takes seconds with the
         wide beams, and what it adds is hardly ever what was said.
         """
-        best = self._decode(self._decoder, f"{grammar.name}/decoys", raw)
+        best = self._decode(self._decoder, f"{_search(grammar)}/decoys", raw)
         if best is not None and not grammar.is_complete(best.text):
             return self._without_decoys(raw, grammar)
         return best
 
     def _without_decoys(self, raw: bytes, grammar: Grammar) -> _Path | None:
         """Return the phrase that a decoy beat. Seldom needed, so compiled on first need."""
-        search = f"{grammar.name}/alone"
-        if grammar.name not in self._alone:
+        search = f"{_search(grammar)}/alone"
+        if search not in self._alone:
             self._compile(search, grammar.jsgf)
-            self._alone.add(grammar.name)
+            self._alone.add(search)
         best = self._decode(self._decoder, search, raw)
         if best is None or not grammar.is_complete(best.text):
             return None
@@ -267,6 +295,15 @@ class SphinxEars:
         for search in ("_default", "phones"):
             self._decode(free, search, bytes(endpoint.FRAME_BYTES * 10))
         self._free = free
+
+
+def _search(grammar: Grammar) -> str:
+    """Return the name of a grammar's search: two editions' grammars may share the phase."""
+    return f"{grammar.name}/{zlib.crc32(grammar.jsgf.encode()):08x}"
+
+
+def _whole_phrase(is_whole: bool) -> Check:
+    return at_least("whole_phrase", float(is_whole), 1)
 
 
 def _decoder(**options: object) -> Any:

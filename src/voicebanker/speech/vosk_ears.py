@@ -12,6 +12,7 @@ from voicebanker.audio.wav import read_wav
 from voicebanker.resources import folder
 from voicebanker.speech import endpoint
 from voicebanker.speech.api import EarsUnavailable, Grammar, Heard, Why
+from voicebanker.speech.checks import at_least, no_speech
 from voicebanker.speech.lexicon import dictionary
 from voicebanker.speech.models import check_model
 from voicebanker.speech.respelling import Respeller
@@ -129,9 +130,9 @@ class VoskEars:
         heard_as = self._ready(grammar)
         speech = endpoint.speech_or_why(sound)
         if isinstance(speech, Why):
-            return Judgement((), speech, ())
+            return Judgement((), speech, no_speech(sound))
         if not heard_as.phrases:  # Vosk 0.3.45 crashes on an empty list.
-            return Judgement((), Why.OUT_OF_GRAMMAR, ())
+            return Judgement((), Why.OUT_OF_GRAMMAR, (at_least("words", 0, 1),))
         audio = endpoint.speech_only(sound, speech)
         result = self._final(self._recogniser(heard_as.phrases), audio)
         judge = Judge(grammar, heard_as, self.says_unknown)

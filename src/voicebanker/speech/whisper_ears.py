@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from voicebanker.audio.sound import Sound
 from voicebanker.speech import endpoint
 from voicebanker.speech.api import (
+    Check,
     Ears,
     Grammar,
     Heard,
@@ -17,6 +18,7 @@ from voicebanker.speech.api import (
     Verdict,
     Why,
 )
+from voicebanker.speech.checks import at_least, at_most, no_speech
 from voicebanker.speech.phrase_judge import Judgement, Model, Opinion, PhraseJudge
 
 TIME_LIMIT_S = 2.0
@@ -41,6 +43,13 @@ class Bounds:
             return Verdict.REFUSE
         certain = opinion.gap <= self.accept and opinion.margin >= self.margin
         return Verdict.ACCEPT if certain else Verdict.CONFIRM
+
+    def checks(self, opinion: Opinion) -> tuple[Check, ...]:
+        """Return ``opinion`` as gates: the same two that ``verdict`` looks at."""
+        return (
+            at_most("whisper_gap", opinion.gap, self.accept, self.ask),
+            at_least("whisper_margin", opinion.margin, self.margin, -math.inf),
+        )
 
     def confidence(self, opinion: Opinion) -> float:
         """Return how sure ``opinion`` is, 0 to 1: a half midway between accepting and refusing."""
@@ -73,30 +82,30 @@ class WhisperEars:
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""
         began = time.perf_counter()
-        hypotheses, why = self._understand(sound, grammar)
-        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began)
+        hypotheses, why, evidence = self._understand(sound, grammar)
+        return Heard(hypotheses, why, sound.seconds, time.perf_counter() - began, evidence)
 
     def close(self) -> None:
         """Do nothing: the model goes with the last who uses it."""
 
     def _understand(
         self, sound: Sound, grammar: Grammar
-    ) -> tuple[tuple[Hypothesis, ...], Why | None]:
+    ) -> tuple[tuple[Hypothesis, ...], Why | None, tuple[Check, ...]]:
         speech = speech_of(sound)
         if isinstance(speech, Why):
-            return (), speech
+            return (), speech, no_speech(sound)
         opinions = self._judge.judge(speech, grammar).opinions
         if not opinions:
-            return (), Why.NOISE
+            return (), Why.NOISE, (at_least("words", 0, 1),)
         best, *others = opinions
-        verdict = self._bounds.verdict(best)
+        verdict, evidence = self._bounds.verdict(best), self._bounds.checks(best)
         if verdict is Verdict.REFUSE:
-            return (), Why.OUT_OF_GRAMMAR
+            return (), Why.OUT_OF_GRAMMAR, evidence
         confidence = self._bounds.confidence(best)
         heard = [Hypothesis(best.text, confidence, verdict)]
         if verdict is Verdict.CONFIRM and others and best.margin < self._bounds.margin:
             heard.append(Hypothesis(others[0].text, confidence, Verdict.CONFIRM))
-        return tuple(heard), None
+        return tuple(heard), None, evidence
 
 
 class SecondOpinionEars:
@@ -168,11 +177,16 @@ class SecondOpinionEars:
             return replace(heard, compute_s=took_s)
         hypotheses = reviewed(heard.hypotheses, judgement, self._bounds)
         why = None if hypotheses else Why.OUT_OF_GRAMMAR
-        return Heard(hypotheses, why, heard.audio_s, took_s)
+        checks = (*heard.evidence, *self._checks(heard.hypotheses[0].text, judgement))
+        return Heard(hypotheses, why, heard.audio_s, took_s, checks)
 
     def close(self) -> None:
         """Free what the first ears hold."""
         self._first.close()
+
+    def _checks(self, text: str, judgement: Judgement) -> tuple[Check, ...]:
+        opinion = next((one for one in judgement.opinions if one.text == text), None)
+        return self._bounds.checks(opinion) if opinion else ()
 
     def _opinion(self, sound: Sound, grammar: Grammar, texts: list[str]) -> Judgement | None:
         """Return the second opinion, or None where it does not come in time.
