@@ -23,7 +23,7 @@ def types(sitting: Sitting, token: str, line: str) -> str:
 
 
 def kinds(sitting: Sitting, token: str, line: str) -> list[type]:
-    happenings = typed_by(token, line, sitting.unit.banker, sitting.unit.dialogue)
+    happenings = typed_by(token, line, sitting.unit.dialogue, sitting.now)
     return [type(one) for one in happenings]
 
 

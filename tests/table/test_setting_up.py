@@ -93,7 +93,7 @@ def happening(line: str, setting_up: SettingUp) -> Happening:
     if line.startswith("(unsure) "):
         words = line.removeprefix("(unsure) ")
         return WordsHeard((Hypothesis(words, 0.4, Verdict.CONFIRM),))
-    (one,) = setting_up.typed(line, None, listening=True, phase=SET_UP)
+    (one,) = setting_up.typed(line, listening=True, phase=SET_UP)
     return one
 
 

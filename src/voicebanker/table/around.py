@@ -48,7 +48,7 @@ class Host(Protocol):
         """Tell whether letters on the keyboard belong to a line of words, and are no buttons."""
 
     def typed(
-        self, line: str, by: str | None, *, listening: bool, phase: str | None
+        self, line: str, *, listening: bool, phase: str | None, by: str | None = None
     ) -> tuple[Happening, ...]:
         """Return what a typed line means; ``phase`` is what is being listened for.
 

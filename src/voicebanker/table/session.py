@@ -267,7 +267,9 @@ class Session:
 
     def _typed(self, line: LineTyped) -> None:
         is_listening, phase = self.listens, self._phase
-        for happening in self._unit.typed(line.text, line.by, listening=is_listening, phase=phase):
+        for happening in self._unit.typed(
+            line.text, listening=is_listening, phase=phase, by=line.by
+        ):
             if isinstance(happening, WordsHeard):
                 self._cut_short()
                 self._heard(happening)

@@ -63,7 +63,7 @@ class SettingUp:
         return True
 
     def typed(
-        self, line: str, by: str | None, *, listening: bool, phase: str | None
+        self, line: str, *, listening: bool, phase: str | None, by: str | None = None
     ) -> tuple[Happening, ...]:
         """Return what a typed line means: a number that of a choice, all else words."""
         text = clean(line)

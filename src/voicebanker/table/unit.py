@@ -108,7 +108,7 @@ class Unit:
         return listening or not is_idle
 
     def typed(
-        self, line: str, by: str | None, *, listening: bool, phase: str | None
+        self, line: str, *, listening: bool, phase: str | None, by: str | None = None
     ) -> tuple[Happening, ...]:
         """Return what a typed line means, by ``line_typed`` or, on a phone, ``typed_by``."""
         if by is not None:
