@@ -1,15 +1,19 @@
 """The catalogue of sentences: Fluent messages with further wordings as attributes."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from voicebanker import resources
+from voicebanker.language.languages import REFERENCE, about_in, folder_of
+from voicebanker.language.numerals import numerals_in
 
 _SUFFIX = ".ftl"
+_FORM = "token-"
+"""A message of this name has a token in another form: ``token-dative``."""
 
 
 class CatalogueError(Exception):
@@ -17,10 +21,15 @@ class CatalogueError(Exception):
 
 
 class Catalogue:
-    """All sentences of one language: every ``*.ftl`` of its folder."""
+    """All sentences of one language: every ``*.ftl`` of its folder.
 
-    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
-        folder = folder or resources.folder("grammars") / language
+    A sentence that the language does not have yet is said in the one it is based on.
+    """
+
+    def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
+        folder = folder or folder_of(language)
+        self.language = language
+        self.numerals = numerals_in(folder)
         self._bundle = FluentBundle([language], use_isolating=False)
         ids: list[str] = []
         paths = sorted(folder.glob(f"*{_SUFFIX}"))
@@ -40,7 +49,9 @@ class Catalogue:
                     f"{path}: the message '{sorted(twice)[0]}' stands in two files."
                 )
             ids += messages
-        self._ids = frozenset(ids)
+        based_on = about_in(folder).based_on
+        self._base = Catalogue(based_on) if based_on else None
+        self._ids = frozenset(ids) | (self._base.ids if self._base else frozenset())
 
     @property
     def ids(self) -> frozenset[str]:
@@ -49,20 +60,33 @@ class Catalogue:
 
     def wordings(self, message_id: str) -> int:
         """Return how many wordings a message has."""
-        return 1 + len(self._bundle.get_message(message_id).attributes)
+        return 1 + len(self._having(message_id).get_message(message_id).attributes)
+
+    @cached_property
+    def forms(self) -> tuple[str, ...]:
+        """Return the forms besides the usual one that names of tokens have, such as ``dative``."""
+        return tuple(sorted(one.removeprefix(_FORM) for one in self._ids if one.startswith(_FORM)))
+
+    def _having(self, message_id: str) -> FluentBundle:
+        if self._base is None or self._bundle.has_message(message_id):
+            return self._bundle
+        return self._base._having(message_id)
+
+    def money(self, amount: int) -> str:
+        """Return an amount (whole M) as it is printed in this language: ``M1,500``."""
+        return self.numerals.money(amount)
 
     def say(self, message_id: str, facts: Mapping[str, Any] | None = None, turn: int = 0) -> str:
         """Return a message with ``facts`` filled in; ``turn`` chooses among its wordings.
 
         Raises ``CatalogueError`` for an unknown message or a missing fact.
         """
-        if not self._bundle.has_message(message_id):
+        bundle = self._having(message_id)
+        if not bundle.has_message(message_id):
             raise CatalogueError(f"the catalogue has no message '{message_id}'")
-        message = self._bundle.get_message(message_id)
+        message = bundle.get_message(message_id)
         patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern]
-        text, errors = self._bundle.format_pattern(
-            patterns[turn % len(patterns)], dict(facts or {})
-        )
+        text, errors = bundle.format_pattern(patterns[turn % len(patterns)], dict(facts or {}))
         if errors:
             raise CatalogueError(f"the message '{message_id}' cannot be said: {errors[0]}")
         return " ".join(str(text).split())

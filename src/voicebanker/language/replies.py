@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
-from voicebanker.language.facts import Facts, kebab, money
+from voicebanker.language.facts import Facts, kebab
 from voicebanker.rules.ending import GameEnded
 from voicebanker.rules.engine import state_of
 from voicebanker.rules.flights import FlightTaken
@@ -237,7 +237,7 @@ class Replies:
         items = [
             self.catalogue.say(
                 "rank-item-fallen" if one.player in game.fallen else item,
-                {**facts.of(one), "total": money(one.total)},
+                {**facts.of(one), "total": self.catalogue.money(one.total)},
             )
             for one in ranking
         ]

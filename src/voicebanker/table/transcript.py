@@ -3,6 +3,7 @@
     # What the game shows.
     edition: voice_banking.us
     options: half-rent                 options of the edition
+    language: de                       the language, if not the edition's own
     chance: found-coins, vet-bill      cards on top of the deck
     train: boardwalk                   where the train goes
 
@@ -30,6 +31,8 @@ from voicebanker.editions import Edition, EditionError, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import money
 from voicebanker.language.interpreter import Language
+from voicebanker.language.languages import GrammarError
+from voicebanker.language.localised import edition_in
 from voicebanker.rules.chance import SeededChance, ToldChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why
@@ -56,11 +59,11 @@ from voicebanker.table.happenings import (
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train):\s*(.*)$")
+_HEADER = re.compile(r"^(edition|options|language|seed|undo|chance|train):\s*(.*)$")
 _SAID = re.compile(
-    r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
+    r"^(?P<who>[^\W\d_][\w -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
 )
-_PRESSED = re.compile(r"^([A-Za-z][A-Za-z -]*)!$")
+_PRESSED = re.compile(r"^([^\W\d_][\w -]*)!$")
 _MINUTES = re.compile(r"^(?:minute|(?P<count>[1-9]\d{0,2}) minutes)$")
 _WITHOUT_WORDS = {
     "silence": NothingUnderstood(Why.NOTHING_HEARD),
@@ -114,7 +117,8 @@ def read_script(path: Path) -> Script:
         edition, source = load_edition(
             head.get("edition", "voice_banking.us"), _listed(head, "options")
         )
-    except EditionError as error:
+        edition = edition_in(edition, head.get("language"))
+    except (EditionError, GrammarError) as error:
         raise TranscriptError(f"{path}: {error}") from None
     numbers = {row: number for number, row in enumerate(text.splitlines(), start=1)}
     lines: list[tuple[str, Line | None]] = []
