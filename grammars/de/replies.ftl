@@ -53,7 +53,7 @@ player-joined = { $Player } ist dabei, mit { $player_balance }.
     .v3 = Schön, dass { $player } mitspielt. { $player_balance } liegen auf dem Konto.
 say-start = Wenn alle da sind, drück deinen Knopf noch einmal und sag: Spiel beginnen.
 game-began = Es geht los! { $first ->
-    [youngest] Der Jüngste von euch fängt an.
+    [youngest] Wer von euch am jüngsten ist, fängt an.
    *[highest_roll] Würfelt. Wer am höchsten würfelt, fängt an.
  }
     .v2 = Lasst uns spielen! { $first ->
@@ -167,14 +167,14 @@ place-unowned = Zu haben für { $amount }. { $auctions ->
    *[no] Kauf es, wenn du magst.
  }
 place-yours = { $player_is ->
-    [you] Es gehört dir. { $has_levels ->
+    [you] Das gehört dir. { $has_levels ->
         [yes] Sag: Miete erhöhen.
        *[no] Ruh dich aus.
      }
-   *[other] Es gehört { $player_dative }.
+   *[other] Das gehört { $player_dative }.
  }
-place-of-jailed = Es gehört { $owner_dative }, und im Gefängnis gibt es keine Miete.
-place-owned = Es gehört { $owner_dative }. Die Miete ist { $amount }, falls { $owner } sie verlangt.
+place-of-jailed = Das gehört { $owner_dative }, und im Gefängnis gibt es keine Miete.
+place-owned = Das gehört { $owner_dative }. Die Miete ist { $amount }, falls { $owner } sie verlangt.
 flight-taken = { $player_is ->
     [you] Bitte anschnallen! Dein Ziel ist { $property }{ $amount ->
         [M0] , und du fliegst umsonst

@@ -31,8 +31,6 @@ def languages() -> tuple[str, ...]:
     """Return the codes of the languages that the product speaks, such as ``en``."""
     return tuple(
         sorted(
-            path.name
-            for path in folder("grammars").iterdir()
-            if (path / "common.yaml").is_file()
+            path.name for path in folder("grammars").iterdir() if (path / "common.yaml").is_file()
         )
     )

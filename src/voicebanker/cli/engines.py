@@ -3,24 +3,33 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from voicebanker.language.languages import REFERENCE, about
 from voicebanker.speech.api import Ears, EarsUnavailable, Grammar
 
 NAMES = ("auto", "pocketsphinx", "vosk", "whisper")
 
 
 def make_ears(
-    name: str = "auto", model: Path | None = None, second_opinion: Path | None = None
+    name: str = "auto",
+    model: Path | None = None,
+    second_opinion: Path | None = None,
+    language: str = REFERENCE,
 ) -> Ears:
     """Return the ears called ``name``; ``auto`` is Vosk where a model is found.
 
     ``second_opinion`` is the folder of a Whisper model that is asked where they are unsure.
-    Raises ``EarsUnavailable``.
+    They hear ``language``. Raises ``EarsUnavailable``.
     """
     if name not in NAMES:
         raise EarsUnavailable(f"There are no ears '{name}'. Choose one of: {', '.join(NAMES)}.")
+    if language != REFERENCE and (name == "whisper" or second_opinion is not None):
+        raise EarsUnavailable(
+            f"Whisper is asked in {about(REFERENCE).called} only: for {about(language).called}, "
+            "choose --ears vosk and leave out --second-opinion."
+        )
     if name == "whisper":
         return _whisper(model)
-    first = _first(name, model)
+    first = _first(name, model, language)
     if second_opinion is None:
         return first
     from voicebanker.speech.whisper_ears import SecondOpinionEars
@@ -39,14 +48,21 @@ def _whisper(model: Path | None) -> Ears:
     return WhisperEars(WhisperModel(model))
 
 
-def _first(name: str, model: Path | None) -> Ears:
-    from voicebanker.speech.models import find_model
+def _first(name: str, model: Path | None, language: str) -> Ears:
+    from voicebanker.speech.models import find_model, models_folder
 
-    found = find_model(model) if name != "pocketsphinx" else None
+    spoken = about(language)
+    found = find_model(model, words=spoken.model_words) if name != "pocketsphinx" else None
     if found is not None:
         from voicebanker.speech.vosk_ears import VoskEars
 
         return VoskEars(found)
+    if language != REFERENCE:
+        raise EarsUnavailable(
+            f"The embedded ears hear {about(REFERENCE).called} only: for {spoken.called}, unpack a "
+            f"Vosk model such as {spoken.model} (alphacephei.com/vosk/models) in "
+            f"'{models_folder()}', or play with --typed."
+        )
     if name == "vosk":
         raise EarsUnavailable(
             "No Vosk model was found. Get one with 'voicebanker models get', or use --model."

@@ -23,6 +23,7 @@ from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.language.localised import edition_in
 from voicebanker.ledger import Journal
 from voicebanker.ledger.shelf import default_games_folder
 from voicebanker.rules.chance import SeededChance
@@ -79,13 +80,13 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
         )
         speech.notice = lambda text: session.report(Notice(text))
-        mouth = make_mouth(options, session, screen, stack, speech)
+        mouth = make_mouth(options, session, screen, stack, speech, edition.language)
         speech.use(manner)
         ears = None
         hands_free = HANDS_FREE_PHASES if options.hands_free else ()
         if not options.typed:
             ears = MicrophoneEars(
-                lambda: _ears(options, ledger),
+                lambda: _ears(options, ledger, edition.language),
                 unit.grammar,
                 session.report,
                 options.microphone,
@@ -118,9 +119,9 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             session.run()
 
 
-def _ears(options: PlayOptions, ledger: Journal | NewGame) -> Ears:
+def _ears(options: PlayOptions, ledger: Journal | NewGame, language: str) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
-    ears = make_ears(options.ears, options.model, options.second_opinion)
+    ears = make_ears(options.ears, options.model, options.second_opinion, language)
     fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
     return FittedEars(ears, fits) if fits else ears
 
@@ -129,14 +130,16 @@ def _game(
     options: PlayOptions, stack: ExitStack
 ) -> tuple[Edition, History, Journal | NewGame, Mapping[str, str]]:
     if options.saved is not None:
-        opened = open_game(options.saved)
+        opened = open_game(options.saved, options.language)
         stack.callback(opened.journal.close)
         return opened.edition, opened.history, opened.journal, opened.names
-    edition, source = load_edition(options.edition, options.chosen)
+    as_written, source = load_edition(options.edition, options.chosen)
+    edition = edition_in(as_written, options.language)
     steps = 0 if options.undo_any else edition.undoing.steps
     names = names_typed(options.players, edition)
     folder = options.folder or default_games_folder()
-    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names)
+    kept = None if edition.language == as_written.language else edition.language
+    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names, kept)
     stack.callback(new.close)
     return edition, History.begin(edition, steps), new, names
 

@@ -152,7 +152,7 @@ class Facts:
 
     def _forms(self, name: str, form_of: Callable[[str], str]) -> dict[str, str]:
         """Return the other forms that the language has of a name: ``player_dative``."""
-        facts = {}
+        facts: dict[str, str] = {}
         for form in self._catalogue.forms:
             words = form_of(form)
             facts |= {f"{name}_{form}": words, f"{capital(name)}_{form}": capital(words)}
@@ -168,7 +168,9 @@ class Facts:
     def _shares(self, name: str, pairs: tuple[tuple[str, int], ...]) -> dict[str, Any]:
         message = {"owed": "owed-item", "cash": "cash-item"}[name]
         items = [
-            self._catalogue.say(message, {**self._account("player", who), "amount": self._money(amount)})
+            self._catalogue.say(
+                message, {**self._account("player", who), "amount": self._money(amount)}
+            )
             for who, amount in pairs
         ]
         players = tuple(who for who, _ in pairs if who != BANK)
@@ -216,7 +218,9 @@ class Facts:
             ]
         else:
             items = [
-                self._catalogue.say("level-rent-item", {"amount": self._money(rent), "level": level})
+                self._catalogue.say(
+                    "level-rent-item", {"amount": self._money(rent), "level": level}
+                )
                 for level, rent in enumerate(value, start=1)
             ]
         return {name: self._catalogue.join(items), f"{name}_count": len(items)}

@@ -292,8 +292,10 @@ class Language:
         for slot, words in match.texts.items():
             resolved = self._resolve(self.kind_of(match.intent, slot), words)
             if resolved.unknown:
+                written = {**self.written, **self.spelling.unfolded([text])}
+                said = " ".join(written.get(word, word) for word in words.split())
                 return Understanding(
-                    Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=words
+                    Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=said
                 )
             if resolved.certain:
                 slots[slot] = resolved.candidates[0]

@@ -71,7 +71,7 @@ def _parts(names: Names) -> tuple[tuple[str, str | None, Mapping[str, dict[str, 
 
 @cache
 def names_of(language: str) -> Names:
-    """Return the names of a language; none where its editions have them. Raises ``GrammarError``."""
+    """Return the names of a language. Raises ``GrammarError``."""
     return names_in(folder_of(language))
 
 

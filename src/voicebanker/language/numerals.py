@@ -277,8 +277,9 @@ class Numerals:
 
     def is_plain(self, text: str) -> bool:
         """Tell whether ``text`` is in figures, or digit by digit: no number sounds like it."""
-        digits = {self.folded(self._said(digit)) for digit in range(10)}
-        digits |= {word for word, value in self._values.items() if value == 0}
+        digits = {
+            word for word, value in self._values.items() if isinstance(value, int) and value < 10
+        }
         return all(word in digits or self._figures.match(word) for word in text.split())
 
     def alike(self, number: int) -> int | None:
@@ -347,5 +348,3 @@ def numerals_in(folder: Path) -> Numerals:
     """Return the numbers of the language in ``folder``. Raises ``GrammarError``."""
     file = checked(NumbersFile, read_yaml(folder / NUMBERS), folder / NUMBERS)
     return Numerals(file, about_in(folder).folded)
-
-

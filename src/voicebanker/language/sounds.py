@@ -42,9 +42,7 @@ class LetterSounds:
 
     def code(self, name: str) -> str:
         """Return the sounds of a name as a code to compare, a sign a sound."""
-        return "".join(
-            _sign(phone) for word in name.split() for phone in self.phones(word).split()
-        )
+        return "".join(_sign(phone) for word in name.split() for phone in self.phones(word).split())
 
 
 @lru_cache(maxsize=64)

@@ -184,7 +184,7 @@ class Banker:
         says = [intent.says for intent in intents if intent.says and phase in intent.phases]
         property_, player = self._example
         facts = Facts(self.replies.catalogue, self.game, None)
-        example = {"property": facts.property(property_), "player": facts.account(player)}
+        example = facts.of({"property": property_, "player": player})
         return [one.format(**example) for one in says]
 
     def examples(self, phase: str) -> Say:

@@ -20,7 +20,7 @@ class Mouth:
     ``done`` is called after each piece, also when it was stopped or could not
     be played, so that whoever waits is never left waiting. ``notice`` gets one
     sentence for the screen when the voice or the speaker fails; the text of
-    the game appears all the same.
+    the game appears all the same. ``speakable`` makes text fit for the voice.
     """
 
     def __init__(
@@ -29,11 +29,13 @@ class Mouth:
         player: Player,
         done: Callable[[int], None],
         notice: Callable[[str], None],
+        speakable: Callable[[str], str] = speakable,
     ) -> None:
         self._voice = voice
         self._player = player
         self._done = done
         self._notice = notice
+        self._speakable = speakable
         self.volume = 100
         """The volume of all that is said and played, in percent."""
         self._noticed: set[str] = set()
@@ -56,7 +58,7 @@ class Mouth:
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Synthesise ``texts`` ahead, in quiet moments: the voice keeps them, if it keeps any."""
-        self._ahead.extend(speakable(text) for text in texts)
+        self._ahead.extend(self._speakable(text) for text in texts)
         self._jobs.put((0, None))  # wakes the thread, where it waits
 
     def stop(self) -> None:
@@ -127,7 +129,7 @@ class Mouth:
         return bool(getattr(self._player, "failing", False))
 
     def _rendered(self, text: str) -> Sound | None:
-        return self._voice.render(speakable(text)) if self._voice is not None else None
+        return self._voice.render(self._speakable(text)) if self._voice is not None else None
 
     def _notice_once(self, problem: str) -> None:
         if problem not in self._noticed:

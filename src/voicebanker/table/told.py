@@ -46,7 +46,8 @@ def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
             continue
         if before.accounts.get(account, 0) != balance:
             promise(
-                says_amount(text, balance, language), f"{account} is not told of {money(balance)}: {text}"
+                says_amount(text, balance, language),
+                f"{account} is not told of {money(balance)}: {text}",
             )
     for property_ in after.edition.deed_by_id.values():
         if before.owner(property_.id) != after.owner(property_.id):
@@ -68,20 +69,22 @@ def check_events_told(text: str, wishes: tuple[Wish, ...], language: str = REFER
                 check_amounts_told(text, event, language)
 
 
-def check_amounts_told(
-    text: str, event: Mapping[str, object], language: str = REFERENCE
-) -> None:
+def check_amounts_told(text: str, event: Mapping[str, object], language: str = REFERENCE) -> None:
     """Raise ``PromiseBroken`` unless ``text`` has every amount (whole M) of a saved event."""
     for field in ("amount", "sum"):
         amount = event.get(field)
         if isinstance(amount, int) and amount and event["type"] != "AuctionCalled":
-            promise(says_amount(text, amount, language), f"{event['type']}: {money(amount)} untold: {text}")
+            promise(
+                says_amount(text, amount, language),
+                f"{event['type']}: {money(amount)} untold: {text}",
+            )
     for field in ("owed", "cash"):
         pairs = event.get(field)
         if isinstance(pairs, list):
             for _, amount in pairs:
                 promise(
-                    says_amount(text, amount, language), f"{event['type']}: {money(amount)} untold: {text}"
+                    says_amount(text, amount, language),
+                    f"{event['type']}: {money(amount)} untold: {text}",
                 )
 
 
