@@ -22,11 +22,7 @@ def make_ears(
     """
     if name not in NAMES:
         raise EarsUnavailable(f"There are no ears '{name}'. Choose one of: {', '.join(NAMES)}.")
-    if language != REFERENCE and (name == "whisper" or second_opinion is not None):
-        raise EarsUnavailable(
-            f"Whisper is asked in {about(REFERENCE).called} only: for {about(language).called}, "
-            "choose --ears vosk and leave out --second-opinion."
-        )
+    refuse_unheard(name, model, second_opinion, language)
     if name == "whisper":
         return _whisper(model)
     first = _first(name, model, language)
@@ -39,6 +35,28 @@ def make_ears(
     return SecondOpinionEars(first, lambda: WhisperModel(second_opinion))
 
 
+def refuse_unheard(
+    name: str, model: Path | None, second_opinion: Path | None, language: str
+) -> None:
+    """Raise ``EarsUnavailable`` where nothing here hears ``language``. Loads nothing."""
+    if language == REFERENCE:
+        return
+    from voicebanker.speech.models import find_model, models_folder
+
+    spoken, usual = about(language), about(REFERENCE).called
+    if name == "whisper" or second_opinion is not None:
+        raise EarsUnavailable(
+            f"Whisper is asked in {usual} only: for {spoken.called}, choose --ears vosk and "
+            "leave out --second-opinion."
+        )
+    if name == "pocketsphinx" or find_model(model, words=spoken.model_words) is None:
+        raise EarsUnavailable(
+            f"The embedded ears hear {usual} only: for {spoken.called}, unpack a Vosk model such "
+            f"as {spoken.model} (alphacephei.com/vosk/models) in '{models_folder()}', or play "
+            "with --typed."
+        )
+
+
 def _whisper(model: Path | None) -> Ears:
     if model is None:
         raise EarsUnavailable("Whisper needs a model: give its folder with --model.")
@@ -49,20 +67,14 @@ def _whisper(model: Path | None) -> Ears:
 
 
 def _first(name: str, model: Path | None, language: str) -> Ears:
-    from voicebanker.speech.models import find_model, models_folder
+    from voicebanker.speech.models import find_model
 
-    spoken = about(language)
-    found = find_model(model, words=spoken.model_words) if name != "pocketsphinx" else None
+    words = about(language).model_words
+    found = find_model(model, words=words) if name != "pocketsphinx" else None
     if found is not None:
         from voicebanker.speech.vosk_ears import VoskEars
 
         return VoskEars(found)
-    if language != REFERENCE:
-        raise EarsUnavailable(
-            f"The embedded ears hear {about(REFERENCE).called} only: for {spoken.called}, unpack a "
-            f"Vosk model such as {spoken.model} (alphacephei.com/vosk/models) in "
-            f"'{models_folder()}', or play with --typed."
-        )
     if name == "vosk":
         raise EarsUnavailable(
             "No Vosk model was found. Get one with 'voicebanker models get', or use --model."

@@ -216,6 +216,7 @@ def simulate(
 def hear(
     files: Annotated[list[Path], typer.Argument(help="WAV files.")],
     edition: EditionOption = "voice_banking.us",
+    language: LanguageOption = None,
     phase: Annotated[str, typer.Option(help="command, property or yes-no.")] = "command",
     grammar: Annotated[
         Path | None, typer.Option(help="A hassil intents file in place of an edition.")
@@ -229,7 +230,8 @@ def hear(
     from voicebanker.cli.start import run_hear
 
     engines = (ears, model, second_opinion)
-    raise typer.Exit(run_hear(files, edition, phase, grammar, engines, as_json=json))
+    heard = run_hear(files, edition, phase, grammar, engines, as_json=json, language=language)
+    raise typer.Exit(heard)
 
 
 @app.command(name="voice-check")

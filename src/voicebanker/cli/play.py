@@ -8,7 +8,7 @@ from datetime import datetime
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.button_file import Buttons, read_buttons
-from voicebanker.cli.engines import make_ears
+from voicebanker.cli.engines import make_ears, refuse_unheard
 from voicebanker.cli.keys import Keyboard, Use
 from voicebanker.cli.mouths import make_mouth
 from voicebanker.cli.names import names_typed
@@ -57,6 +57,8 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
         edition, history, ledger, names = _game(options, stack)
+        if not options.typed:
+            refuse_unheard(options.ears, options.model, options.second_opinion, edition.language)
         buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)

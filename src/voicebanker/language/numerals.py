@@ -280,7 +280,8 @@ class Numerals:
         digits = {
             word for word, value in self._values.items() if isinstance(value, int) and value < 10
         }
-        return all(word in digits or self._figures.match(word) for word in text.split())
+        words = self.folded(text).split()
+        return all(word in digits or self._figures.match(word) for word in words)
 
     def alike(self, number: int) -> int | None:
         """Return the number that sounds like this one: fifty for fifteen; else None."""
