@@ -27,7 +27,7 @@ def test_a_game_in_german_is_saved_and_goes_on_in_german(tmp_path: Path) -> None
     assert "Du hast M1.500." in again.stdout
     name = next(tmp_path.glob("*.game")).stem
     shown = run("games", "show", name, "--folder", str(tmp_path))
-    assert "Die Katze sitzt am Tisch" in shown.stdout
+    assert "Die Katze ist dabei, mit M1.500." in shown.stdout
 
 
 def test_a_game_may_go_on_in_another_language_for_an_evening(tmp_path: Path) -> None:

@@ -14,13 +14,15 @@ from hassil import Intents
 from tests.language.tables import FOLDER, Utterance
 from voicebanker import resources
 from voicebanker.editions import builtin_names, load_edition
+from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.comparison import Lack, lacks
 from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Language, Meaning
-from voicebanker.language.languages import about, languages
+from voicebanker.language.languages import GrammarError, about, languages
 from voicebanker.language.localised import edition_in
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.numerals import numerals_of
+from voicebanker.language.sources import load_sources
 from voicebanker.language.speakable import speakable
 
 OTHERS = tuple(one for one in languages() if about(one).based_on is not None)
@@ -375,3 +377,29 @@ def test_fifteen_and_fifty_sound_alike_in_german_too() -> None:
 def test_printed_german_is_made_fit_for_a_voice() -> None:
     assert speakable("M1.500 für LOS, sagt T-Rex.", "de") == "1500 für Los, sagt Tee Rex."
     assert speakable("M20.000.", "de") == "20000."
+
+
+# On the way to completeness.
+
+
+def test_what_has_no_words_yet_is_said_in_the_language_that_it_follows(folder: Path) -> None:
+    (folder / "hands_free.ftl").unlink()
+    catalogue = Catalogue("de", folder)
+    assert catalogue.say("hands-free-speaker", {"player": "der Hund"}) == (
+        "That was der Hund, I believe."
+    )
+    assert catalogue.wordings("hands-free-speaker") == 1
+    assert catalogue.say("cancelled") == "Gut, vergessen."
+
+
+def test_what_has_no_words_yet_cannot_be_said(folder: Path) -> None:
+    (folder / "clock.yaml").unlink()
+    edition = edition_in(load_edition("voice_banking.us", ["time-limit"])[0], "de")
+    assert "AskTime" not in Language(edition, folder).intents
+    assert "AskTime" in spoken("voice_banking.us + time-limit", "de").intents
+
+
+def test_an_intent_that_nothing_follows_is_refused(folder: Path) -> None:
+    change(folder / "clock.yaml", "  AskTime:", "  AskClock:")
+    with pytest.raises(GrammarError, match=r"clock\.yaml: there is no intent 'AskClock' in 'en'"):
+        load_sources("de", folder)
