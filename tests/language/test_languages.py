@@ -20,6 +20,7 @@ from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Language, Meaning
 from voicebanker.language.languages import GrammarError, about, languages
 from voicebanker.language.localised import edition_in
+from voicebanker.language.menu_words import MenuWords
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.numerals import numerals_of
 from voicebanker.language.sources import load_sources
@@ -403,3 +404,47 @@ def test_an_intent_that_nothing_follows_is_refused(folder: Path) -> None:
     change(folder / "clock.yaml", "  AskTime:", "  AskClock:")
     with pytest.raises(GrammarError, match=r"clock\.yaml: there is no intent 'AskClock' in 'en'"):
         load_sources("de", folder)
+
+
+# Choosing before a game.
+
+
+@pytest.mark.parametrize(
+    ("said", "intent", "place"),
+    [
+        ("Voice Banking", "PickName", 0),
+        ("wir spielen Voice Banking", "PickName", 0),
+        ("nimm die Zwei", "PickNumber", 1),
+        ("Nummer drei", "PickNumber", 2),
+        ("die Hausregeln", "PickName", 2),
+        ("mehr", "More", None),
+        ("die nächsten", "More", None),
+        ("noch einmal", "Again", None),
+        ("zurück", "Back", None),
+        ("Hilfe", "Help", None),
+        ("tschüss", "Leave", None),
+        ("auf Wiedersehen", "Leave", None),
+    ],
+)
+def test_a_game_is_chosen_in_german(said: str, intent: str, place: int | None) -> None:
+    words = MenuWords("de")
+    titles = (words.titled("a", "Monopoly Voice Banking"), words.titled("b", "Monopoly Classic"))
+    picked = words.grammar((*titles, words.fixed("options"))).picked(said)
+    assert picked is not None
+    assert (picked.intent, picked.place) == (intent, place)
+
+
+def test_a_menu_without_words_yet_is_listed_and_said_in_the_language_it_follows(
+    folder: Path,
+) -> None:
+    (folder / "set-up" / "menu.yaml").unlink()
+    assert {named(one) for one in lacks("de", folder)} == {"menu set-up/menu.yaml is missing"}
+    assert MenuWords("de", folder).fixed("begin").said == "begin"
+
+
+def test_a_choice_without_words_is_listed(folder: Path) -> None:
+    change(folder / "set-up" / "menu.yaml", "  begin:", "  start:")
+    assert {named(one) for one in lacks("de", folder)} == {
+        "menu choices.begin is missing",
+        "menu choices.start is asked for nowhere",
+    }

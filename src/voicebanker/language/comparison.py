@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from voicebanker.editions import Edition, builtin_names, load_edition
 from voicebanker.language.languages import about_in, folder_of
 from voicebanker.language.localised import Names, names_in
+from voicebanker.language.menu_words import MenuFile, menu_file
 from voicebanker.language.numerals import numerals_in
 from voicebanker.language.sounds import letter_sounds
 from voicebanker.language.sources import IntentSource, Sources, load_sources
@@ -52,6 +53,7 @@ def lacks(language: str, folder: Path | None = None) -> Iterator[Lack]:
     sources = load_sources(language, folder)
     yield from _of_messages(read_messages(folder), read_messages(folder_of(base)))
     yield from _of_intents(sources, load_sources(base), _forms(read_messages(folder)))
+    yield from _of_menu(menu_file(folder), menu_file(folder_of(base)))
     yield from _of_names(names_in(folder), language, "gender" in _facts_of_tokens(folder))
     yield from _of_words(folder, sources)
     yield from _of_numbers(folder, sources)
@@ -199,6 +201,21 @@ def _of_intent(name: str, own: IntentSource, base: IntentSource, text: str) -> I
 
 def _slots(source: IntentSource) -> set[str]:
     return {slot for one in source.data for text in one.sentences for slot in _SLOT.findall(text)}
+
+
+def _of_menu(own: MenuFile, base: MenuFile) -> Iterator[Lack]:
+    """Yield what the words for choosing before a game lack."""
+    if own.language == base.language:
+        yield Lack("menu", "set-up/menu.yaml", "is missing")
+        return
+    for table, mine, theirs in (
+        ("choices", own.choices, base.choices),
+        ("sentences", own.sentences, base.sentences),
+    ):
+        for key in theirs.keys() - mine.keys():
+            yield Lack("menu", f"{table}.{key}", "is missing", "\n".join(theirs[key]))
+        for key in mine.keys() - theirs.keys():
+            yield Lack("menu", f"{table}.{key}", "is asked for nowhere")
 
 
 # Names.
