@@ -43,8 +43,7 @@ def menu_file(folder: Path) -> MenuFile:
 
     Raises ``GrammarError``.
     """
-    based_on = about_in(folder).based_on
-    if based_on is not None and not (folder / _FILE).is_file():
+    if not (folder / _FILE).is_file() and (based_on := about_in(folder).based_on) is not None:
         return menu_file(folder_of(based_on))
     return checked(MenuFile, read_yaml(folder / _FILE), folder / _FILE)
 
@@ -72,8 +71,8 @@ class MenuWords:
 
     def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
         folder = folder or folder_of(language)
-        about, self._numerals = about_in(folder), numerals_in(folder)
         self._file = menu_file(folder)
+        about, self._numerals = about_in(folder), numerals_in(folder)
         self._spelling = Spelling(
             *({}, self._file.small_words, None, about.folded),
             plain=self._numerals.plain,
