@@ -6,6 +6,8 @@ they lie at the root of the repository, where people edit them.
 
 from pathlib import Path
 
+REFERENCE_LANGUAGE = "en"
+"""The language in which everything is said; the others follow it."""
 _PACKAGE = Path(__file__).resolve().parent
 _IN_CHECKOUT = {"grammars": "grammars", "audio": "audio", "demo": "fixtures/demo"}
 
@@ -22,4 +24,13 @@ def folder(name: str) -> Path:
             return candidate
     raise FileNotFoundError(
         f"The folder '{name}' is missing from this installation. Install voicebanker again."
+    )
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that the product speaks, such as ``en``."""
+    return tuple(
+        sorted(
+            path.name for path in folder("grammars").iterdir() if (path / "common.yaml").is_file()
+        )
     )

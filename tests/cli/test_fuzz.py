@@ -310,7 +310,8 @@ lines = st.one_of(
 @given(board=st.sampled_from(builtin_names()), typed=st.lists(lines, max_size=25))
 def test_any_line_can_be_typed(board: str, typed: list[str]) -> None:
     history = History.begin(language(board).edition)
-    unit = Unit(language(board), catalogue(), history, SeededChance(1))
+    sentences = catalogue(history.game.edition.language)
+    unit = Unit(language(board), sentences, history, SeededChance(1))
     session = Session(unit, Silent(), Counted(Memory(), 0))
     for line in typed:
         session.report(LineTyped(line))

@@ -164,7 +164,8 @@ class _Writing:
         waiting = [one for one in self._tokens if one not in game.players]
         if waiting:
             return (ButtonPressed(waiting[0]),)
-        return ButtonPressed(self._tokens[0]), _heard("start the game")
+        begin = self._language.intent("BeginGame").says
+        return ButtonPressed(self._tokens[0]), _heard(begin)
 
     def _said(self, unit: Unit, game: Game, state: str) -> Round | None:
         asked = unit.banker.asked

@@ -592,6 +592,8 @@ def dictionary() -> frozenset[str]:
 def test_words_missing_from_the_dictionary_have_a_pronunciation(board: str) -> None:
     known = dictionary()
     one = edition(board)
+    if one.language != "en":
+        pytest.skip("other languages have rules for the sound of any word")
     names = [
         name
         for part in (one.deeds.list, one.tokens)

@@ -2,14 +2,12 @@
 
 import pytest
 
-from voicebanker.language.numbers import (
-    NumberKind,
-    digit_words,
-    number_words,
-    read_number,
-    teen_or_ten,
-)
+from voicebanker.language.numbers import NumberKind
+from voicebanker.language.numerals import numerals_of
 
+ENGLISH = numerals_of("en")
+number_words, digit_words = ENGLISH.words, ENGLISH.digits
+read_number, teen_or_ten = ENGLISH.read, ENGLISH.alike
 AMOUNT = NumberKind(1, 20_000, ("please",))
 
 

@@ -39,7 +39,7 @@ def test_names_are_respelled_for_the_voice(board: str, printed: str, spoken: str
         (1_500_000, "one", "", "one million five hundred thousand"),
         (2_000_000, "one", "", "two million"),
         (0, "thousand", "", "0"),
-        (260, "thousand", "", "260 thousand"),
+        (260, "thousand", "", "two hundred sixty thousand"),
         (1500, "thousand", "", "one point five million"),
         (2500, "thousand", "pounds", "two point five million pounds"),
         (2250, "thousand", "", "two point two five million"),

@@ -122,7 +122,10 @@ def words_of(edition: str) -> tuple[frozenset[str], dict[str, tuple[str, ...]]]:
     return frozenset().union(*(one.words for one in grammars)), dict(grammars[0].pronunciations)
 
 
-@pytest.mark.parametrize("edition", builtin_names())
+ENGLISH = [one for one in builtin_names() if load_edition(one)[0].language == "en"]
+
+
+@pytest.mark.parametrize("edition", ENGLISH)
 def test_every_word_of_an_edition_is_known_or_respelled_close_by(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,7 +151,7 @@ def test_every_word_that_may_be_said_goes_in_as_part_of_a_phrase(edition: str) -
     for phase in language.phases:
         grammar = language.grammar(phase)
         covered = {word for phrase in grammar.phrases for word in phrase.split()}
-        assert grammar.words - covered <= {"please"}, phase
+        assert grammar.words - covered <= {grammar.polite}, phase
         known = vocabulary(grammar, lambda _word: True, lambda: small())
         assert {word for phrase in known.phrases for word in phrase.split()} >= grammar.words
 

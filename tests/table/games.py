@@ -63,8 +63,8 @@ def language(board: str = US) -> Language:
 
 
 @cache
-def catalogue() -> Catalogue:
-    return Catalogue()
+def catalogue(language: str = "en") -> Catalogue:
+    return Catalogue(language)
 
 
 @dataclass

@@ -56,7 +56,7 @@ class Noted:
 def noted() -> Noted:
     result = Noted()
     for script in scripts():
-        catalogue = NotingCatalogue()
+        catalogue = NotingCatalogue(script.edition.language)
         table = Table(script)
         table._catalogue = catalogue
         table.resume()
@@ -67,7 +67,8 @@ def noted() -> Noted:
                 if isinstance(happening, WordsHeard):
                     note_question(table, happening, result)
                 table.handle(happening)
-        result.said |= catalogue.said
+        if script.edition.language == "en":
+            result.said |= catalogue.said
         for kind, body in table.entries:
             if kind == "transaction":
                 note_transaction(body, result)

@@ -18,8 +18,8 @@ from voicebanker.editions import (
 from voicebanker.editions.options import OptionError, changes, refuse_contradictions
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import money
+from voicebanker.language.languages import about
 
-_LANGUAGES = {"en": "English"}
 _FEW = 5
 """So many tables of one mark are named; of more there is only the number."""
 
@@ -32,7 +32,7 @@ def list_editions(*, as_json: bool) -> None:
         return
     for one in boards:
         deeds = len(one.deeds.list)
-        language = _LANGUAGES.get(one.language, one.language)
+        language = about(one.language).called
         typer.echo(f"{one.name:24} {one.title}, {language}, {deeds} deeds")
         typer.echo(f"{'':24} {_how_sure(one)}")
 

@@ -94,8 +94,8 @@ def _voice() -> Iterator[Line]:
 
 def _recogniser(name: str, model: Path | None, edition: str) -> Iterator[Line]:
     began = time.perf_counter()
-    ears = make_ears(name, model)
     language = Language(load_edition(edition)[0])
+    ears = make_ears(name, model, language=language.edition.language)
     for phase in ("joining", "command", "property"):
         ears.prepare(language.grammar(phase))
     took = time.perf_counter() - began

@@ -3,24 +3,29 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from voicebanker.language.languages import REFERENCE, about
 from voicebanker.speech.api import Ears, EarsUnavailable, Grammar
 
 NAMES = ("auto", "pocketsphinx", "vosk", "whisper")
 
 
 def make_ears(
-    name: str = "auto", model: Path | None = None, second_opinion: Path | None = None
+    name: str = "auto",
+    model: Path | None = None,
+    second_opinion: Path | None = None,
+    language: str = REFERENCE,
 ) -> Ears:
     """Return the ears called ``name``; ``auto`` is Vosk where a model is found.
 
     ``second_opinion`` is the folder of a Whisper model that is asked where they are unsure.
-    Raises ``EarsUnavailable``.
+    They hear ``language``. Raises ``EarsUnavailable``.
     """
     if name not in NAMES:
         raise EarsUnavailable(f"There are no ears '{name}'. Choose one of: {', '.join(NAMES)}.")
+    refuse_unheard(name, model, second_opinion, language)
     if name == "whisper":
         return _whisper(model)
-    first = _first(name, model)
+    first = _first(name, model, language)
     if second_opinion is None:
         return first
     from voicebanker.speech.whisper_ears import SecondOpinionEars
@@ -28,6 +33,28 @@ def make_ears(
 
     check_whisper(second_opinion)
     return SecondOpinionEars(first, lambda: WhisperModel(second_opinion))
+
+
+def refuse_unheard(
+    name: str, model: Path | None, second_opinion: Path | None, language: str
+) -> None:
+    """Raise ``EarsUnavailable`` where nothing here hears ``language``. Loads nothing."""
+    if language == REFERENCE:
+        return
+    from voicebanker.speech.models import find_model, models_folder
+
+    spoken, usual = about(language), about(REFERENCE).called
+    if name == "whisper" or second_opinion is not None:
+        raise EarsUnavailable(
+            f"Whisper is asked in {usual} only: for {spoken.called}, choose --ears vosk and "
+            "leave out --second-opinion."
+        )
+    if name == "pocketsphinx" or find_model(model, words=spoken.model_words) is None:
+        raise EarsUnavailable(
+            f"The embedded ears hear {usual} only: for {spoken.called}, unpack a Vosk model such "
+            f"as {spoken.model} (alphacephei.com/vosk/models) in '{models_folder()}', or play "
+            "with --typed."
+        )
 
 
 def _whisper(model: Path | None) -> Ears:
@@ -39,10 +66,11 @@ def _whisper(model: Path | None) -> Ears:
     return WhisperEars(WhisperModel(model))
 
 
-def _first(name: str, model: Path | None) -> Ears:
+def _first(name: str, model: Path | None, language: str) -> Ears:
     from voicebanker.speech.models import find_model
 
-    found = find_model(model) if name != "pocketsphinx" else None
+    words = about(language).model_words
+    found = find_model(model, words=words) if name != "pocketsphinx" else None
     if found is not None:
         from voicebanker.speech.vosk_ears import VoskEars
 

@@ -9,6 +9,7 @@ from voicebanker.cli.engines import words_report
 from voicebanker.editions import load_edition
 from voicebanker.language.grammar import PhaseGrammar
 from voicebanker.language.interpreter import Language
+from voicebanker.language.localised import edition_in
 from voicebanker.language.sources import load_intents_file
 from voicebanker.language.spelling import Spelling
 from voicebanker.speech.api import Ears, Heard, Verdict
@@ -21,12 +22,19 @@ PHASES = ("command", "property", "yes-no")
 class Hearing:
     """Ears and a grammar, loaded once for any number of files."""
 
-    def __init__(self, ears: Ears, edition: str, phase: str, grammar: Path | None) -> None:
+    def __init__(
+        self,
+        ears: Ears,
+        edition: str,
+        phase: str,
+        grammar: Path | None,
+        language: str | None = None,
+    ) -> None:
         self._ears = ears
         self._language: Language | None = None
         self._phase = phase
         if grammar is None:
-            self._language = Language(load_edition(edition)[0])
+            self._language = Language(edition_in(load_edition(edition)[0], language))
             self._grammar = self._language.grammar(phase)
         else:
             intents = load_intents_file(grammar)

@@ -23,9 +23,11 @@ games_app = typer.Typer(help="The saved games.", no_args_is_help=True)
 models_app = typer.Typer(
     help="Vosk models. 'get' is the only command that uses the network.", no_args_is_help=True
 )
+languages_app = typer.Typer(help="The languages, and what they lack.", no_args_is_help=True)
 app.add_typer(editions_app, name="editions")
 app.add_typer(games_app, name="games")
 app.add_typer(models_app, name="models")
+app.add_typer(languages_app, name="languages")
 
 EditionOption = Annotated[
     str, typer.Option("--edition", help="An edition's name, or an edition file of your own.")
@@ -33,6 +35,10 @@ EditionOption = Annotated[
 OptionOption = Annotated[
     list[str] | None,
     typer.Option("--option", help="An option that 'editions show' lists; may be given again."),
+]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", help="The language, such as de; else the edition's own."),
 ]
 EarsOption = Annotated[str, typer.Option("--ears", help="auto, pocketsphinx, vosk or whisper.")]
 ModelOption = Annotated[
@@ -74,6 +80,7 @@ def play(
     edition: Annotated[
         str | None, typer.Option("--edition", help="An edition's name, or a file of your own.")
     ] = None,
+    language: LanguageOption = None,
     option: OptionOption = None,
     player: Annotated[
         list[str] | None,
@@ -146,6 +153,7 @@ def play(
 
     start(
         edition=edition,
+        language=language,
         chosen=tuple(option or ()),
         players=tuple(player or ()),
         new=new,
@@ -214,6 +222,7 @@ def replay(
 @app.command()
 def simulate(
     edition: EditionOption = "voice_banking.us",
+    language: LanguageOption = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game's; each next one more.")] = 1,
     most_commands: Annotated[
@@ -224,13 +233,14 @@ def simulate(
     """Play whole games without people and check every step. A broken promise exits 1."""
     from voicebanker.cli.simulate import simulate as run
 
-    raise typer.Exit(run(edition, games, seed, most_commands, as_json=json))
+    raise typer.Exit(run(edition, games, seed, most_commands, as_json=json, language=language))
 
 
 @app.command()
 def hear(
     files: Annotated[list[Path], typer.Argument(help="WAV files.")],
     edition: EditionOption = "voice_banking.us",
+    language: LanguageOption = None,
     phase: Annotated[str, typer.Option(help="command, property or yes-no.")] = "command",
     grammar: Annotated[
         Path | None, typer.Option(help="A hassil intents file in place of an edition.")
@@ -244,7 +254,8 @@ def hear(
     from voicebanker.cli.start import run_hear
 
     engines = (ears, model, second_opinion)
-    raise typer.Exit(run_hear(files, edition, phase, grammar, engines, as_json=json))
+    heard = run_hear(files, edition, phase, grammar, engines, as_json=json, language=language)
+    raise typer.Exit(heard)
 
 
 @app.command(name="voice-check")
@@ -440,6 +451,24 @@ def models_check(
     from voicebanker.cli import model_shelf
 
     model_shelf.check(path)
+
+
+@languages_app.command("list")
+def languages_list() -> None:
+    """List the languages."""
+    from voicebanker.cli import tongues
+
+    tongues.list_languages()
+
+
+@languages_app.command("check")
+def languages_check(
+    language: Annotated[str, typer.Argument(help="A language of 'languages list'.")],
+) -> None:
+    """List what a language lacks, beside the sentences that it follows. Anything exits 2."""
+    from voicebanker.cli import tongues
+
+    raise typer.Exit(tongues.check_language(language))
 
 
 def main() -> None:

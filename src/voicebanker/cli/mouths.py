@@ -6,6 +6,8 @@ from voicebanker.audio.devices import AudioUnavailable
 from voicebanker.cli.options import PlayOptions
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.speech import Speech
+from voicebanker.language.languages import REFERENCE, about
+from voicebanker.language.speakable import speaker_of
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.session import MouthDone, Notice, Session
 
@@ -16,6 +18,7 @@ def make_mouth(
     screen: PlainScreen,
     stack: ExitStack,
     speech: Speech,
+    language: str = REFERENCE,
 ) -> Mouth | None:
     """Return a mouth, or None where there is no speaker: the text appears all the same."""
     if not options.sound:
@@ -31,7 +34,7 @@ def make_mouth(
     if not player.device.is_called(options.speaker):
         speaks = player.device.name
         screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{speaks}' speaks.")
-    voice = make_voice(options.voice)
+    voice = make_voice(options.voice, about(language).voice)
     stack.callback(voice.close)
     voice.warm_up()
     mouth = Mouth(
@@ -39,6 +42,7 @@ def make_mouth(
         player,
         done=lambda number: session.report(MouthDone(number)),
         notice=lambda text: session.report(Notice(text)),
+        speakable=speaker_of(language),
     )
     stack.callback(mouth.close)
     speech.voice, speech.mouth = voice, mouth

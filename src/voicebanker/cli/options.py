@@ -12,6 +12,7 @@ class PlayOptions:
     """What the player asked for."""
 
     edition: str = "voice_banking.us"
+    language: str | None = None
     chosen: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     saved: Path | None = None

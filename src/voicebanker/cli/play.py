@@ -8,7 +8,7 @@ from datetime import datetime
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.button_file import Buttons, read_buttons
-from voicebanker.cli.engines import make_ears
+from voicebanker.cli.engines import make_ears, refuse_unheard
 from voicebanker.cli.keys import Keyboard, Use
 from voicebanker.cli.mouths import make_mouth
 from voicebanker.cli.names import names_typed
@@ -24,6 +24,7 @@ from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.language.localised import edition_in
 from voicebanker.language.speakable import speaking
 from voicebanker.ledger import Journal
 from voicebanker.ledger.shelf import default_games_folder
@@ -58,6 +59,8 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
         edition, history, ledger, names = _game(options, stack)
+        if not options.typed:
+            refuse_unheard(options.ears, options.model, options.second_opinion, edition.language)
         buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
         seed = options.seed if options.seed is not None else secrets.randbits(64)
         language = Language(edition)
@@ -83,7 +86,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             changed=lambda: beside.show(unit, session),
         )
         speech.notice = lambda text: session.report(Notice(text))
-        mouth = make_mouth(options, session, screen, stack, speech)
+        mouth = make_mouth(options, session, screen, stack, speech, edition.language)
         if mouth is not None:
             mouth.spoken = speaking(edition)
         speech.use(manner)
@@ -91,7 +94,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
         hands_free = HANDS_FREE_PHASES if options.hands_free else ()
         if not options.typed:
             ears = MicrophoneEars(
-                lambda: _ears(options, ledger),
+                lambda: _ears(options, ledger, edition.language),
                 unit.grammar,
                 session.report,
                 options.microphone,
@@ -125,9 +128,9 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
             session.run()
 
 
-def _ears(options: PlayOptions, ledger: Journal | NewGame) -> Ears:
+def _ears(options: PlayOptions, ledger: Journal | NewGame, language: str) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
-    ears = make_ears(options.ears, options.model, options.second_opinion)
+    ears = make_ears(options.ears, options.model, options.second_opinion, language)
     fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
     return FittedEars(ears, fits) if fits else ears
 
@@ -136,14 +139,16 @@ def _game(
     options: PlayOptions, stack: ExitStack
 ) -> tuple[Edition, History, Journal | NewGame, Mapping[str, str]]:
     if options.saved is not None:
-        opened = open_game(options.saved)
+        opened = open_game(options.saved, options.language)
         stack.callback(opened.journal.close)
         return opened.edition, opened.history, opened.journal, opened.names
-    edition, source = load_edition(options.edition, options.chosen)
+    as_written, source = load_edition(options.edition, options.chosen)
+    edition = edition_in(as_written, options.language)
     steps = 0 if options.undo_any else edition.undoing.steps
     names = names_typed(options.players, edition)
     folder = options.folder or default_games_folder()
-    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names)
+    kept = None if edition.language == as_written.language else edition.language
+    new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names, kept)
     stack.callback(new.close)
     return edition, History.begin(edition, steps), new, names
 

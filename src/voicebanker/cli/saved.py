@@ -10,6 +10,8 @@ from typing import Any
 
 from voicebanker.cli.names import PLAYERS, names_kept
 from voicebanker.editions import Edition, EditionError, parse_edition
+from voicebanker.language.languages import languages
+from voicebanker.language.localised import edition_in
 from voicebanker.ledger import Damaged, GameInformation, Journal
 from voicebanker.ledger.shelf import new_game_path
 from voicebanker.rules.codec import CodecError
@@ -19,6 +21,8 @@ from voicebanker.speech.fit import VoiceFit, fit_of
 from voicebanker.table.banker import restore
 
 UNDO_STEPS = "undo_steps"
+LANGUAGE = "language"
+"""The key under which a game keeps its language, where that is not its edition's own."""
 MANNER = "manner"
 """Under this name it is kept how Mr. Monopoly speaks in a game, and at what pace."""
 VOICES = "voices"
@@ -36,6 +40,7 @@ class NewGame:
         source: str,
         undo_steps: int,
         names: Mapping[str, str] | None = None,
+        language: str | None = None,
     ) -> None:
         self._folder = folder
         self._now = now
@@ -44,6 +49,8 @@ class NewGame:
         self._options: dict[str, Any] = {UNDO_STEPS: undo_steps}
         if names:
             self._options[PLAYERS] = dict(names)
+        if language is not None:
+            self._options[LANGUAGE] = language
         self._journal: Journal | None = None
         self._beside: dict[str, Mapping[str, Any]] = {}
 
@@ -101,10 +108,19 @@ def keep_voice(journal: Journal, token: str, fit: VoiceFit) -> None:
     journal.keep(VOICES, {**kept, token: fit.to_json()})
 
 
-def open_game(path: Path) -> OpenedGame:
-    """Open a saved game. Raises ``JournalError``; the file is then as it was."""
+def language_kept(options: Mapping[str, Any]) -> str | None:
+    """Return the language that was chosen for a game; None is its edition's own."""
+    kept = options.get(LANGUAGE)
+    return kept if isinstance(kept, str) and kept in languages() else None
+
+
+def open_game(path: Path, language: str | None = None) -> OpenedGame:
+    """Open a saved game, in ``language`` or its own. Raises ``JournalError``.
+
+    The file is then as it was. ``GrammarError`` for a language that is not there.
+    """
     with _many_things_that_stay():
-        return _opened(path)
+        return _opened(path, language)
 
 
 @contextmanager
@@ -120,11 +136,14 @@ def _many_things_that_stay() -> Iterator[None]:
             gc.enable()
 
 
-def _opened(path: Path) -> OpenedGame:
+def _opened(path: Path, language: str | None) -> OpenedGame:
     journal = Journal.open(path, rules_version=RULES_VERSION)
     try:
         information = journal.information
-        edition = parse_edition(information.edition_source, f"the edition in {path.name}")
+        edition = edition_in(
+            parse_edition(information.edition_source, f"the edition in {path.name}"),
+            language or language_kept(information.options),
+        )
         steps = information.options.get(UNDO_STEPS)
         undo_steps = int(steps) if isinstance(steps, int) else None
         empty = History.begin(edition, undo_steps, information.rules_version)

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from voicebanker.cli.names import names_kept
+from voicebanker.cli.saved import language_kept
 from voicebanker.editions import Edition, parse_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import money
+from voicebanker.language.localised import edition_in
 from voicebanker.language.replies import Replies
 from voicebanker.ledger import GameInformation, read_journal
 from voicebanker.rules.codec import CodecError
@@ -48,7 +50,10 @@ class Sheet:
 def read_sheet(path: Path) -> Sheet:
     """Read a saved game. Raises ``JournalError``, ``EditionError`` or ``CodecError``."""
     information, entries = read_journal(path)
-    edition = parse_edition(information.edition_source, f"the edition in {path.name}")
+    edition = edition_in(
+        parse_edition(information.edition_source, f"the edition in {path.name}"),
+        language_kept(information.options),
+    )
     replies = Replies(Catalogue(edition.language))
     history = History.begin(edition, 0, information.rules_version)
     told: list[Told] = []

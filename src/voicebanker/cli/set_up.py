@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 
-from voicebanker.cli.engines import make_ears
+from voicebanker.cli.engines import make_ears, refuse_unheard
 from voicebanker.cli.keys import Keyboard, Use
 from voicebanker.cli.mouths import make_mouth
 from voicebanker.cli.native_noise import native_noise_off
@@ -14,6 +14,7 @@ from voicebanker.cli.signals import told_to_stop
 from voicebanker.cli.speech import Speech, manner_wanted
 from voicebanker.editions import Edition, EditionError, builtin_names, load_edition
 from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.languages import REFERENCE
 from voicebanker.language.menu_words import SET_UP, MenuWords
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, latest
 from voicebanker.rules.game import RULES_VERSION
@@ -62,17 +63,19 @@ def _asked(
 ) -> Chosen | None:
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
-        setting_up = SettingUp(MenuWords(), Catalogue(), shelf)
+        language = options.language or REFERENCE
+        setting_up = SettingUp(MenuWords(language), Catalogue(language), shelf)
         session = Session(
             setting_up, screen, hold_off_s=options.timing.hold_off_s, sleep_after_s=float("inf")
         )
         speech = Speech(_Nowhere())
-        mouth = make_mouth(options, session, screen, stack, speech)
+        mouth = make_mouth(options, session, screen, stack, speech, language)
         speech.use(manner_wanted(options, None))
         ears = None
         if not options.typed:
+            refuse_unheard(options.ears, options.model, options.second_opinion, language)
             ears = MicrophoneEars(
-                lambda: make_ears(options.ears, options.model, options.second_opinion),
+                lambda: make_ears(options.ears, options.model, options.second_opinion, language),
                 setting_up.grammar,
                 session.report,
                 options.microphone,

@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 from voicebanker.editions import load_edition
+from voicebanker.language.localised import edition_in
 from voicebanker.table.simulation import Played, Simulation, Violation
 
 _MOST_GAMES = 1_000_000
@@ -19,7 +20,15 @@ class SimulateError(Exception):
     """The options make no sense. The message is one sentence with the cure."""
 
 
-def simulate(edition: str, games: int, seed: int, most_commands: int, *, as_json: bool) -> int:
+def simulate(
+    edition: str,
+    games: int,
+    seed: int,
+    most_commands: int,
+    *,
+    as_json: bool,
+    language: str | None = None,
+) -> int:
     """Play ``games`` games and print the report; return 1 where a promise was broken.
 
     Raises ``EditionError`` and ``SimulateError``.
@@ -27,7 +36,7 @@ def simulate(edition: str, games: int, seed: int, most_commands: int, *, as_json
     _refuse_outside("--games", games, 1, _MOST_GAMES)
     _refuse_outside("--seed", seed, 0, _MOST_SEED)
     _refuse_outside("--most-commands", most_commands, 1, _MOST_GAMES)
-    board, _ = load_edition(edition)
+    board = edition_in(load_edition(edition)[0], language)
     simulation = Simulation(board, most_commands)
     began = time.perf_counter()
     played = list(simulation.games(games, seed))

@@ -141,6 +141,7 @@ def run_hear(
     engines: tuple[str, Path | None, Path | None],
     *,
     as_json: bool,
+    language: str | None = None,
 ) -> int:
     """Print what is understood of ``files``; return 2 where one could not be read.
 
@@ -150,13 +151,16 @@ def run_hear(
 
     from voicebanker.cli.engines import make_ears
     from voicebanker.cli.hear import PHASES, Hearing, hear_all
+    from voicebanker.editions import load_edition
+    from voicebanker.language.languages import REFERENCE
 
     if phase not in PHASES:
         raise ShelfError(f"There is no phase '{phase}'. Choose one of: {', '.join(PHASES)}.")
-    made = make_ears(*engines)
+    spoken = language or (REFERENCE if grammar else load_edition(edition)[0].language)
+    made = make_ears(*engines, language=spoken)
     failed = False
     try:
-        hearing = Hearing(made, edition, phase, grammar)
+        hearing = Hearing(made, edition, phase, grammar, spoken)
         for _, sentence in hearing.report():
             typer.echo(f"voicebanker: {made.name}: {sentence}", err=True)
         for body in hear_all(hearing, files):

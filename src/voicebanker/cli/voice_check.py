@@ -13,12 +13,13 @@ from voicebanker.audio.sound import Sound
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.engines import make_ears
 from voicebanker.cli.problems import ShelfError
-from voicebanker.cli.saved import keep_voice
+from voicebanker.cli.saved import keep_voice, language_kept
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.shelves import path_of_game
 from voicebanker.editions import Edition, load_edition, parse_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language, Meaning
+from voicebanker.language.localised import edition_in
 from voicebanker.language.speakable import speaking
 from voicebanker.ledger import Journal, read_journal
 from voicebanker.ledger.shelf import default_games_folder, newest
@@ -59,7 +60,7 @@ def voice_check(options: VoiceCheckOptions, screen: PlainScreen) -> Result:
     language, catalogue = Language(edition), Catalogue(edition.language)
     names = _names(options, language)
     with ExitStack() as stack:
-        ears = make_ears(options.ears, options.model)
+        ears = make_ears(options.ears, options.model, language=edition.language)
         stack.callback(ears.close)
         ears.prepare(language.grammar(PHASE))
         booth = _booth(options, screen, stack, speaking(edition))
@@ -172,7 +173,9 @@ def _game(options: VoiceCheckOptions) -> Path | None:
 def _edition(options: VoiceCheckOptions, path: Path | None) -> Edition:
     if path is None:
         return load_edition(options.edition)[0]
-    return parse_edition(read_journal(path)[0].edition_source, f"the edition in {path.name}")
+    information = read_journal(path)[0]
+    edition = parse_edition(information.edition_source, f"the edition in {path.name}")
+    return edition_in(edition, language_kept(information.options))
 
 
 def _names(options: VoiceCheckOptions, language: Language) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from voicebanker import resources
 from voicebanker.editions.effects import (
     CapRent,
     EnterJail,
@@ -219,3 +220,10 @@ def _check_options(edition: "Edition") -> None:
             raise ValueError(f"options: {one.id} changes '{unknown[0]}', which no edition has")
         if not one.set and not one.without:
             raise ValueError(f"options: {one.id} changes nothing")
+
+
+def check_language(language: str) -> str:
+    """Return the code of a language that there is; ``ValueError`` for another one."""
+    if language not in resources.languages():
+        raise ValueError(f"there is no language '{language}' in grammars")
+    return language

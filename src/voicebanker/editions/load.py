@@ -164,10 +164,11 @@ def _tuples(value: object) -> object:
 
 def _first_fault(error: ValidationError) -> str:
     first = error.errors(include_url=False)[0]
+    what = str(first["msg"]).removeprefix("Value error, ")
     if not first["loc"]:
-        return f"{str(first['msg']).removeprefix('Value error, ')}. Correct it and try again."
+        return f"{what}. Correct it and try again."
     place = "".join(
         f" number {part + 1}" if isinstance(part, int) else f".{part}" for part in first["loc"]
     ).lstrip(".")
     place = place.replace(".list number", " number")
-    return f"{place}: {first['msg'][0].lower()}{first['msg'][1:]}. Correct it and try again."
+    return f"{place}: {what[0].lower()}{what[1:]}. Correct it and try again."

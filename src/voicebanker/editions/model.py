@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from voicebanker.editions import checks
 from voicebanker.editions.effects import Card, Cards, TakeJailCard
@@ -40,13 +40,17 @@ from voicebanker.editions.parts import Amount, Identifier, Marked, Provenance, T
 
 
 class Token(Table):
-    """A playing piece with its button. ``key`` is its letter on the keyboard."""
+    """A playing piece with its button. ``key`` is its letter on the keyboard.
+
+    ``gender`` is that of its name, in languages where names have one.
+    """
 
     id: Identifier
     name: Words
     key: Annotated[str, Field(pattern=r"^[a-z]$")]
     aliases: tuple[Words, ...] = ()
     article: bool = True
+    gender: Literal["", "masculine", "feminine", "neuter"] = ""
 
 
 class ColorSet(Table):
@@ -132,7 +136,7 @@ class Edition(Table):
     format: Literal[1]
     name: Annotated[str, Field(pattern=r"^[a-z0-9_]+\.[a-z0-9_]+$", max_length=60)]
     title: Words
-    language: Literal["en"]
+    language: Annotated[str, AfterValidator(checks.check_language)]
     about: str = ""
     tokens: Annotated[tuple[Token, ...], Field(min_length=2, max_length=8)]
     sets: Annotated[tuple[ColorSet, ...], Field(min_length=1)]

@@ -28,7 +28,7 @@ class AddressedGrammar:
         named: dict[str, str] = {}
         for token, names in self.tokens.items():
             for name in names:
-                for said in (spell(name), spell(f"the {name}")):
+                for said in (spell(one.format(name=name)) for one in self.inner.addressed):
                     named.setdefault(said, token)
         return named
 

@@ -6,6 +6,7 @@ A message without a text of its own gives such attributes to the message of that
 
 import copy
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from voicebanker import resources
+from voicebanker.language.languages import REFERENCE, about_in, folder_of
+from voicebanker.language.numerals import numerals_in
 
 _SUFFIX = ".ftl"
 FULL, SHORT, BARE = WORDS = ("full", "short", "bare")
 """How much is said: whole sentences, short ones, or no more than names and numbers."""
 _FEWER: Mapping[str, tuple[str, ...]] = {FULL: (), SHORT: (SHORT,), BARE: (BARE, SHORT)}
 """The attributes that are looked for at each of them, the barest first."""
+_FORM = "token-"
+"""A message of this name has a token in another form: ``token-dative``."""
 
 
 class CatalogueError(Exception):
@@ -27,10 +31,15 @@ class CatalogueError(Exception):
 
 
 class Catalogue:
-    """All sentences of one language: every ``*.ftl`` of its folder."""
+    """All sentences of one language: every ``*.ftl`` of its folder.
 
-    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
-        folder = folder or resources.folder("grammars") / language
+    A sentence that the language does not have yet is said in the one it is based on.
+    """
+
+    def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
+        folder = folder or folder_of(language)
+        self.language = language
+        self.numerals = numerals_in(folder)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._brief = FluentBundle([language], use_isolating=False)
         self._words = FULL
@@ -54,13 +63,17 @@ class Catalogue:
                     f"{path}: the message '{sorted(twice)[0]}' stands in two files."
                 )
             ids += messages
-        self._ids = frozenset(ids)
+        based_on = about_in(folder).based_on
+        self._base = Catalogue(based_on) if based_on else None
+        self._ids = frozenset(ids) | (self._base.ids if self._base else frozenset())
         _refuse_strays(brief, self._ids, folder)
 
     def at(self, words: str) -> "Catalogue":
         """Return the same catalogue at another level of ``WORDS``."""
         other = copy.copy(self)
         other._words = words
+        if self._base is not None:
+            other._base = self._base.at(words)
         return other
 
     @property
@@ -73,7 +86,7 @@ class Catalogue:
         return len(self._wordings(message_id))
 
     def _wordings(self, message_id: str) -> list[Pattern]:
-        message = self._bundle.get_message(message_id)
+        message = self._having(message_id)._bundle.get_message(message_id)
         fewer = [one for name, one in message.attributes.items() if name not in WORDS]
         return [pattern for pattern in (message.value, *fewer) if pattern]
 
@@ -87,18 +100,34 @@ class Catalogue:
                         return found
         return None
 
+    @cached_property
+    def forms(self) -> tuple[str, ...]:
+        """Return the forms besides the usual one that names of tokens have, such as ``dative``."""
+        return tuple(sorted(one.removeprefix(_FORM) for one in self._ids if one.startswith(_FORM)))
+
+    def _having(self, message_id: str) -> "Catalogue":
+        """Return the catalogue that has a message: this one, or one it is based on."""
+        if self._base is None or self._bundle.has_message(message_id):
+            return self
+        return self._base._having(message_id)
+
+    def money(self, amount: int) -> str:
+        """Return an amount (whole M) as it is printed in this language: ``M1,500``."""
+        return self.numerals.money(amount)
+
     def say(self, message_id: str, facts: Mapping[str, Any] | None = None, turn: int = 0) -> str:
         """Return a message with ``facts`` filled in; ``turn`` chooses among its wordings.
 
         Raises ``CatalogueError`` for an unknown message or a missing fact.
         """
-        if not self._bundle.has_message(message_id):
+        having = self._having(message_id)
+        if not having._bundle.has_message(message_id):
             raise CatalogueError(f"the catalogue has no message '{message_id}'")
-        pattern = self._in_fewer_words(message_id)
+        pattern = having._in_fewer_words(message_id)
         if pattern is None:
-            patterns = self._wordings(message_id)
+            patterns = having._wordings(message_id)
             pattern = patterns[turn % len(patterns)]
-        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        text, errors = having._bundle.format_pattern(pattern, dict(facts or {}))
         if errors:
             raise CatalogueError(f"the message '{message_id}' cannot be said: {errors[0]}")
         return " ".join(str(text).split())

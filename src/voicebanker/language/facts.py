@@ -1,12 +1,13 @@
 """From the fields of events, answers and refusals to the values that sentences need."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
-from voicebanker.language.numbers import digit_words
+from voicebanker.language.languages import REFERENCE
+from voicebanker.language.numerals import numerals_of
 from voicebanker.rules.game import BANK, HOTEL, HOUSE, Deal, Game
 from voicebanker.rules.registry import FIELD_KINDS
 
@@ -21,8 +22,8 @@ def kebab(name: str) -> str:
 
 
 def money(amount: int) -> str:
-    """Return an amount as it is printed: ``M1,500``."""
-    return f"M{amount:,}"
+    """Return an amount as it is printed for all who read no other language: ``M1,500``."""
+    return numerals_of(REFERENCE).money(amount)
 
 
 def capital(text: str) -> str:
@@ -91,7 +92,8 @@ class Facts:
             return (self._shares if name in ("owed", "cash") else self._levels)(name, value)
         if name in MONEY_FIELDS:
             amount = int(value)  # a slot that is read back still has its figures as text
-            return {name: money(amount), f"{name}_digits": digit_words(abs(amount))}
+            digits = self._catalogue.numerals.digits(abs(amount))
+            return {name: self._money(amount), f"{name}_digits": digits}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         return {name: value} if isinstance(value, int | str) else {}
@@ -160,7 +162,9 @@ class Facts:
             capital(name): capital(printed),
             f"{name}_is": who,
             f"{name}_name": self.bare_name(account),
-            f"{name}_balance": money(self._game.money(account)) if account else money(0),
+            f"{name}_balance": self._money(self._game.money(account) if account else 0),
+            f"{name}_gender": self._gender(account),
+            **self._forms(name, lambda form: self.account(account, form)),
         }
 
     def _accounts(self, name: str, accounts: tuple[str, ...]) -> dict[str, Any]:
@@ -173,12 +177,33 @@ class Facts:
             f"{name}_count": len(accounts),
             f"{name}_balances": balances,
             f"{capital(name)}_balances": capital(balances),
+            **self._forms(
+                name,
+                lambda form: self._catalogue.join([self.account(one, form) for one in accounts]),
+            ),
         }
+
+    def _forms(self, name: str, form_of: Callable[[str], str]) -> dict[str, str]:
+        """Return the other forms that the language has of a name: ``player_dative``."""
+        facts: dict[str, str] = {}
+        for form in self._catalogue.forms:
+            words = form_of(form)
+            facts |= {f"{name}_{form}": words, f"{capital(name)}_{form}": capital(words)}
+        return facts
+
+    def _gender(self, account: str | None) -> str:
+        token = self._game.edition.token_by_id.get(account or "")
+        return token.gender if token else ""
+
+    def _money(self, amount: int) -> str:
+        return self._catalogue.money(amount)
 
     def _shares(self, name: str, pairs: tuple[tuple[str, int], ...]) -> dict[str, Any]:
         message = {"owed": "owed-item", "cash": "cash-item"}[name]
         items = [
-            self._catalogue.say(message, {**self._account("player", who), "amount": money(amount)})
+            self._catalogue.say(
+                message, {**self._account("player", who), "amount": self._money(amount)}
+            )
             for who, amount in pairs
         ]
         players = tuple(who for who, _ in pairs if who != BANK)
@@ -205,7 +230,7 @@ class Facts:
     def _side(self, deeds: tuple[str, ...], amount: int, cards: int) -> str:
         items = [self.owned(one) for one in deeds]
         if amount:
-            items.append(money(amount))
+            items.append(self._money(amount))
         if cards:
             items.append(self._catalogue.say("deal-cards", {"count": cards}))
         return self._catalogue.join(items) if items else self._catalogue.say("nothing")
@@ -221,7 +246,9 @@ class Facts:
             ]
         else:
             items = [
-                self._catalogue.say("level-rent-item", {"amount": money(rent), "level": level})
+                self._catalogue.say(
+                    "level-rent-item", {"amount": self._money(rent), "level": level}
+                )
                 for level, rent in enumerate(value, start=1)
             ]
         return {name: self._catalogue.join(items), f"{name}_count": len(items)}
@@ -232,18 +259,22 @@ class Facts:
             [self._catalogue.say("balance-item", self._account("player", one)) for one in accounts]
         )
 
-    def account(self, account: str | None) -> str:
-        """Return an account as it is spoken of: ``the Cat``, ``T-Rex``, ``the Bank``."""
+    def account(self, account: str | None, form: str = "") -> str:
+        """Return an account as it is spoken of: ``the Cat``, ``T-Rex``, ``the Bank``.
+
+        ``form`` is one of the catalogue's further forms of a name, such as ``dative``.
+        """
+        ending = f"-{form}" if form else ""
         if account is None:
-            return self._catalogue.say("nobody")
+            return self._catalogue.say(f"nobody{ending}")
         if account == BANK:
-            return self._catalogue.say("the-bank")
+            return self._catalogue.say(f"the-bank{ending}")
         token = self._game.edition.token_by_id.get(account)
         if token is None:
             return account
-        return self._catalogue.say(
-            "token", {"name": token.name, "article": "yes" if token.article else "no"}
-        )
+        article = "yes" if token.article else "no"
+        facts = {"name": token.name, "article": article, "gender": token.gender}
+        return self._catalogue.say(f"token{ending}", facts)
 
     def bare_name(self, account: str | None) -> str:
         """Return an account's name without an article, as one calls somebody."""

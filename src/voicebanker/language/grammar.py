@@ -11,7 +11,9 @@ from hassil.expression import Sentence
 from hassil.intents import SlotList, WildcardSlotList
 
 from voicebanker.language.jsgf import Compiler
+from voicebanker.language.languages import REFERENCE, about
 from voicebanker.language.numbers import NumberKind
+from voicebanker.language.numerals import Numerals
 from voicebanker.language.spelling import Spelling
 
 _NAMED_SLOT = re.compile(r"\{(\w+):(\w+)\}")
@@ -41,6 +43,9 @@ class PhaseGrammar:
     pronunciations: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sounds_like: Mapping[str, str] = field(default_factory=dict)
     numbers: Mapping[str, NumberKind] = field(default_factory=dict)
+    polite: str = field(default_factory=lambda: about(REFERENCE).polite)
+    addressed: tuple[str, ...] = ("{name}",)
+    numerals: Numerals | None = None
 
     @cached_property
     def _sentences(self) -> tuple[Sentence, ...]:
@@ -55,7 +60,9 @@ class PhaseGrammar:
     def _compiler(self) -> Compiler:
         lists = {**self.intents.slot_lists, **self.lists}
         return Compiler(
-            lists, self.intents.expansion_rules, self.spelling, self.skip_words, self.numbers
+            *(lists, self.intents.expansion_rules, self.spelling, self.skip_words, self.numbers),
+            polite=self.polite,
+            numerals=self.numerals,
         )
 
     @cached_property

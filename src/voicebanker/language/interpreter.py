@@ -17,8 +17,11 @@ from hassil.intents import SlotList, TextSlotList
 
 from voicebanker.editions import Edition
 from voicebanker.language.grammar import SHARED, Match, PhaseGrammar
+from voicebanker.language.languages import about, about_in
 from voicebanker.language.numbers import NumberKind
+from voicebanker.language.numerals import numerals_in, numerals_of
 from voicebanker.language.resolver import Resolved, Resolver
+from voicebanker.language.sounds import Pronunciations, letter_sounds, sound_code
 from voicebanker.language.sources import IntentSource, Sentences, Slot, Sources, load_sources
 from voicebanker.language.spelling import Spelling
 from voicebanker.rules import codec
@@ -68,7 +71,15 @@ class Language:
         self.edition = edition
         self.sources: Sources = load_sources(edition.language, folder)
         common = self.sources.common
-        self.spelling = Spelling(common.spellings, common.generic_words, common.endings)
+        self._about = about(self.sources.language) if folder is None else about_in(folder)
+        self._numerals = (
+            numerals_of(self.sources.language) if folder is None else numerals_in(folder)
+        )
+        self.spelling = Spelling(
+            *(common.spellings, common.generic_words, common.endings, self._about.folded),
+            plain=self._numerals.plain,
+            sound=sound_code(self._about.sounds),
+        )
         self._grammars: dict[str, PhaseGrammar] = {}
         self._resolvers = {
             kind: Resolver(names, self.spelling) for kind, names in self._names.items()
@@ -167,7 +178,7 @@ class Language:
     def _numbers(self) -> Mapping[str, NumberKind]:
         common = self.sources.common
         return {
-            kind: NumberKind(least, most, common.skip_words)
+            kind: NumberKind(least, most, self._skip_words, self._numerals)
             for kind, (least, most) in common.numbers.items()
         }
 
@@ -215,21 +226,55 @@ class Language:
         body = {
             "language": self.sources.language,
             "intents": {
-                intent: {"data": [{"sentences": list(one.sentences)} for one in source.data]}
+                intent: {"data": [{"sentences": self._folded(one)} for one in source.data]}
                 for intent, source in intents.items()
             },
         }
-        common, speech = self.sources.common, self.edition.speech
         return PhaseGrammar(
             name,
             Intents.from_dict(body),
             self._lists,
             self.spelling,
-            common.skip_words,
-            {**common.pronunciations, **speech.pronunciations},
-            {**common.sounds_like, **speech.sounds_like},
+            self._skip_words,
+            self._pronunciations,
+            self._sounds_like,
             self._numbers,
+            self._about.polite,
+            self._about.addressed,
+            self._numerals,
         )
+
+    @cached_property
+    def _skip_words(self) -> tuple[str, ...]:
+        return tuple(map(self.spelling.folded, self.sources.common.skip_words))
+
+    def _folded(self, sentences: Sentences) -> list[str]:
+        return list(map(self.spelling.folded, sentences.sentences))
+
+    @cached_property
+    def written(self) -> Mapping[str, str]:
+        """Return the words that grammars write otherwise than people do: ours -> theirs."""
+        forms = (form for names in self._names.values() for more in names.values() for form in more)
+        sentences = (
+            sentence
+            for source in self.sources.intents.values()
+            for one in source.data
+            for sentence in one.sentences
+        )
+        return self.spelling.unfolded(
+            (*forms, *sentences, *self._skip_words, *self._numerals.raw_words)
+        )
+
+    @cached_property
+    def _sounds_like(self) -> Mapping[str, str]:
+        told = {**self.sources.common.sounds_like, **self.edition.speech.sounds_like}
+        return {**self.written, **{self.spelling.folded(one): as_ for one, as_ in told.items()}}
+
+    @cached_property
+    def _pronunciations(self) -> Mapping[str, tuple[str, ...]]:
+        told = {**self.sources.common.pronunciations, **self.edition.speech.pronunciations}
+        rules = letter_sounds(self._about.sounds)
+        return told if rules is None else Pronunciations(told, rules, self.written)
 
     @cached_property
     def _elsewhere(self) -> PhaseGrammar:
@@ -286,8 +331,10 @@ class Language:
         for slot, words in match.texts.items():
             resolved = self._resolve(self.kind_of(match.intent, slot), words)
             if resolved.unknown:
+                written = {**self.written, **self.spelling.unfolded([text])}
+                said = " ".join(written.get(word, word) for word in words.split())
                 return Understanding(
-                    Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=words
+                    Meaning.UNKNOWN_NAME, match.intent, slots, slot=slot, said=said
                 )
             if resolved.certain:
                 slots[slot] = resolved.candidates[0]

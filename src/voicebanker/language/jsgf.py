@@ -15,7 +15,9 @@ from hassil.expression import (
 )
 from hassil.intents import RangeSlotList, SlotList, TextSlotList
 
-from voicebanker.language.numbers import NumberKind, number_words
+from voicebanker.language.languages import REFERENCE
+from voicebanker.language.numbers import NumberKind
+from voicebanker.language.numerals import Numerals, numerals_of
 from voicebanker.language.spelling import Spelling
 
 _MOST_PHRASES_A_TEMPLATE = 400
@@ -31,11 +33,14 @@ class Compiler:
         spelling: Spelling,
         skip_words: Iterable[str] = (),
         numbers: Mapping[str, NumberKind] | None = None,
+        polite: str = "",
+        numerals: Numerals | None = None,
     ) -> None:
         self._lists = lists
         self._rules = rules
         self._spelling = spelling
-        self._skip_words = tuple(skip_words)
+        self._polite = f" [{polite}]" if polite in tuple(skip_words) else ""
+        self._numerals = numerals or numerals_of(REFERENCE)
         self._numbers = dict(numbers or {})
         self._used: dict[str, str] = {}
 
@@ -44,14 +49,13 @@ class Compiler:
         self._used = {}
         choices = " | ".join(self._factored(one.expression for one in sentences))
         rules = [f"<{rule}> = {body};" for rule, body in self._used.items()]
-        polite = " [please]" if "please" in self._skip_words else ""
         title = "".join(char if char.isalnum() else "_" for char in name)
         return "\n".join(
             [
                 "#JSGF V1.0;",
                 f"grammar {title};",
                 *rules,
-                f"public <{title}> = ({choices}){polite};",
+                f"public <{title}> = ({choices}){self._polite};",
                 "",
             ]
         )
@@ -122,7 +126,7 @@ class Compiler:
         inline = reference.get_inline_range()
         if inline:
             start, stop, step = inline
-            yield from (number_words(number) for number in range(start, stop + 1, step))
+            yield from map(self._numerals.spoken, range(start, stop + 1, step))
             return
         if reference.list_name in self._numbers:
             yield from self._numbers[reference.list_name].samples()
@@ -130,7 +134,7 @@ class Compiler:
         values = self._lists[reference.list_name]
         if isinstance(values, RangeSlotList):
             span = range(values.start, values.stop + 1, values.step)
-            yield from (number_words(number) for number in span)
+            yield from map(self._numerals.spoken, span)
         elif isinstance(values, TextSlotList):
             for value in values.values:
                 if text := self._expression(value.text_in):

@@ -10,10 +10,12 @@ from hassil import Intents
 from hassil.intents import TextSlotList
 from pydantic import BaseModel, ConfigDict, Field
 
-from voicebanker import resources
 from voicebanker.language.grammar import PhaseGrammar
+from voicebanker.language.languages import REFERENCE, about_in, folder_of
 from voicebanker.language.numbers import NumberKind
+from voicebanker.language.numerals import Numerals, numerals_in
 from voicebanker.language.resolver import Resolver
+from voicebanker.language.sounds import sound_code
 from voicebanker.language.sources import checked, read_yaml
 from voicebanker.language.spelling import Spelling
 
@@ -34,6 +36,16 @@ class MenuFile(BaseModel):
     small_words: tuple[str, ...] = ()
     choices: dict[str, Names]
     sentences: dict[str, Names]
+
+
+def menu_file(folder: Path) -> MenuFile:
+    """Return the menu of the language in ``folder``, or of the one that it is based on.
+
+    Raises ``GrammarError``.
+    """
+    if not (folder / _FILE).is_file() and (based_on := about_in(folder).based_on) is not None:
+        return menu_file(folder_of(based_on))
+    return checked(MenuFile, read_yaml(folder / _FILE), folder / _FILE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +69,15 @@ class Picked:
 class MenuWords:
     """The words for menus in one language. Raises ``GrammarError`` for a file that is broken."""
 
-    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
-        folder = folder or resources.folder("grammars") / language
-        self._file = checked(MenuFile, read_yaml(folder / _FILE), folder / _FILE)
-        self._spelling = Spelling({}, self._file.small_words)
+    def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
+        folder = folder or folder_of(language)
+        self._file = menu_file(folder)
+        about, self._numerals = about_in(folder), numerals_in(folder)
+        self._spelling = Spelling(
+            *({}, self._file.small_words, None, about.folded),
+            plain=self._numerals.plain,
+            sound=sound_code(about.sounds),
+        )
 
     def fixed(self, name: str) -> Choice:
         """Return one of the choices that are always the same."""
@@ -75,20 +92,26 @@ class MenuWords:
 
     def grammar(self, choices: Sequence[Choice]) -> "MenuGrammar":
         """Return what may be said where these are the choices."""
-        return MenuGrammar(self._file, self._spelling, tuple(choices))
+        return MenuGrammar(self._file, self._spelling, tuple(choices), self._numerals)
 
 
 class MenuGrammar:
     """What may be said in one menu, for the ears (``phase``) and for the unit (``picked``)."""
 
-    def __init__(self, file: MenuFile, spelling: Spelling, choices: tuple[Choice, ...]) -> None:
+    def __init__(
+        self,
+        file: MenuFile,
+        spelling: Spelling,
+        choices: tuple[Choice, ...],
+        numerals: Numerals,
+    ) -> None:
         self._choices = choices
         names = {str(place): one.names for place, one in enumerate(choices)}
         spoken = {
             spelling.normalise(name): place for place, those in names.items() for name in those
         }
         intents = {
-            intent: {"data": [{"sentences": list(sentences)}]}
+            intent: {"data": [{"sentences": list(map(spelling.folded, sentences))}]}
             for intent, sentences in file.sentences.items()
         }
         self._resolver = Resolver(names, spelling)
@@ -99,8 +122,8 @@ class MenuGrammar:
             Intents.from_dict({"language": file.language, "intents": intents}),
             {"choice": TextSlotList.from_tuples(list(spoken.items()), name="choice")},
             spelling,
-            file.skip_words,
-            numbers={"number": NumberKind(1, 99)},
+            tuple(map(spelling.folded, file.skip_words)),
+            numbers={"number": NumberKind(1, 99, (), numerals)},
         )
 
     def picked(self, text: str) -> Picked | None:

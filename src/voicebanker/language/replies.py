@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from voicebanker.language.catalogue import Catalogue
-from voicebanker.language.facts import Facts, kebab, money
+from voicebanker.language.facts import Facts, kebab
 from voicebanker.language.landing import follows_from_place
 from voicebanker.language.listed import NO_LIST, Items, Listed
 from voicebanker.language.topics import topic_facts
@@ -84,7 +84,10 @@ class Replies:
         if isinstance(answer, OwnerTold) and answer.owner is None:
             facts["owner_is"] = "bank"
         if isinstance(answer, TopicTold):
-            return Listed(f"topic-{answer.topic}", {**facts, **topic_facts(game.edition)})
+            return Listed(
+                f"topic-{answer.topic}",
+                {**facts, **topic_facts(game.edition, self.catalogue.money)},
+            )
         why = getattr(answer, "why", None)
         reason = self.refusal(why, game, listener) if why else ""
         facts |= {"possible": "no" if why else "yes", "reason": reason}
@@ -275,7 +278,7 @@ class Replies:
         items = [
             self.catalogue.say(
                 "rank-item-fallen" if one.player in game.fallen else item,
-                {**facts.of(one), "total": money(one.total)},
+                {**facts.of(one), "total": self.catalogue.money(one.total)},
             )
             for one in ranking
         ]

@@ -5,12 +5,12 @@ either alone). Kinds of street count nothing. A winner needs a clear margin to
 the runner-up; without one the answer is a question, never a guess.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-import jellyfish
 from rapidfuzz.distance import Levenshtein
 
+from voicebanker.language.sounds import metaphone
 from voicebanker.language.spelling import Spelling
 
 CLEAR = 0.78
@@ -100,23 +100,19 @@ class Resolver:
         )
 
     def _score(self, bare: str, forms: tuple[str, ...]) -> float:
-        return max(similarity(bare, form) for form in forms)
+        return max(similarity(bare, form, self._spelling.sound) for form in forms)
 
 
-def similarity(left: str, right: str) -> float:
+def similarity(left: str, right: str, sound: Callable[[str], str] = metaphone) -> float:
     """Return how alike two bare names are, from 0 to 1: half letters, half sound.
 
-    Sound is compared by Metaphone codes (Philips 1990), word by word joined.
+    ``sound`` gives the codes by which the sound is compared.
     """
     text = Levenshtein.normalized_similarity(_joined(left), _joined(right))
-    sound = Levenshtein.normalized_similarity(_sound(left), _sound(right))
-    return (text + sound) / 2
+    heard = Levenshtein.normalized_similarity(sound(left), sound(right))
+    return (text + heard) / 2
 
 
 def _joined(name: str) -> str:
     """Return a name as one word: "board walk" is Boardwalk."""
     return name.replace(" ", "")
-
-
-def _sound(name: str) -> str:
-    return "".join(jellyfish.metaphone(word) for word in name.split())

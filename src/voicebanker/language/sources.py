@@ -1,34 +1,33 @@
 """Reads the grammar files: hassil's sentence templates with a few keys of our own."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Literal, get_args
 
-import yaml
 from hassil import Intents, parse_sentence
 from hassil.parser import ParseError
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from voicebanker import resources
+from voicebanker.language.languages import (
+    COMMON,
+    NOT_INTENTS,
+    REFERENCE,
+    GrammarError,
+    Strict,
+    about_in,
+    checked,
+    folder_of,
+    read_yaml,
+)
 from voicebanker.language.references import MissingReference, check_references
 
-Model = TypeVar("Model", bound=BaseModel)
+__all__ = ["GrammarError", "checked", "load_intents_file", "load_sources", "read_yaml"]
 Part = Literal["moves", "questions", "answers", "controls"]
 """The parts of the spoken help; each grammar file belongs to one."""
-_COMMON = "common.yaml"
-# The same safe loader; libyaml's reads all grammars before the first word eight times as fast.
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-class GrammarError(Exception):
-    """A grammar file cannot be used. The message names the file, the place and the cure."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Slot(_Strict):
+class Slot(Strict):
     """A part of a command that is asked for while it is empty.
 
     With ``always`` false it is asked for only where the rules say that they need it.
@@ -42,7 +41,7 @@ class Slot(_Strict):
     needs: str | None = None
 
 
-class Sentences(_Strict):
+class Sentences(Strict):
     """Templates that mean the same; ``needs`` is the edition's table they are left out without.
 
     Where they are kept, ``says`` is said in place of the intent's.
@@ -53,7 +52,7 @@ class Sentences(_Strict):
     sentences: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
-class IntentSource(_Strict):
+class IntentSource(Strict):
     """One intent as it stands in a grammar file.
 
     ``tells``: the message that answers it, where that is always the same.
@@ -68,7 +67,7 @@ class IntentSource(_Strict):
     data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
 
 
-class GrammarFile(_Strict):
+class GrammarFile(Strict):
     """A file of intents."""
 
     language: str
@@ -76,7 +75,21 @@ class GrammarFile(_Strict):
     intents: dict[str, IntentSource]
 
 
-class Common(_Strict):
+class Translation(Strict):
+    """The words of an intent in another language; all else is as in the one it is based on."""
+
+    says: str
+    data: Annotated[tuple[Sentences, ...], Field(min_length=1)]
+
+
+class TranslatedFile(Strict):
+    """A file of intents of a language that is based on another one."""
+
+    language: str
+    intents: dict[str, Translation]
+
+
+class Common(Strict):
     """Spellings and words shared by all grammars of a language."""
 
     skip_words: tuple[str, ...]
@@ -85,11 +98,11 @@ class Common(_Strict):
     generic_words: tuple[str, ...]
     numbers: dict[str, tuple[int, int]]
     buildings: dict[str, tuple[str, ...]]
-    spaces: dict[str, tuple[str, ...]] = {}
-    faces: dict[str, tuple[str, ...]] = {}
-    sets: dict[str, tuple[str, ...]] = {}
-    topics: dict[str, tuple[str, ...]] = {}
-    actions: dict[str, tuple[str, ...]] = {}
+    spaces: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    faces: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    sets: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    topics: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    actions: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     pronunciations: dict[str, tuple[str, ...]]
     sounds_like: dict[str, str]
 
@@ -104,27 +117,13 @@ class Sources:
     parts: dict[str, tuple[str, ...]]
 
 
-def read_yaml(path: Path) -> Any:
-    """Return the content of a YAML file. Raises ``GrammarError``."""
-    try:
-        return yaml.load(path.read_text("utf-8"), Loader=_LOADER)
-    except RecursionError:
-        raise GrammarError(f"{path}: there are too many brackets in brackets.") from None
-    except FileNotFoundError:
-        raise GrammarError(f"{path}: there is no such file.") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise GrammarError(f"{path}: it cannot be read as text: {error}.") from None
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f"line {mark.line + 1}" if mark else "somewhere"
-        problem = getattr(error, "problem", None) or "it is not valid YAML"
-        raise GrammarError(f"{path}: {place}: {problem}. Correct it and try again.") from None
-
-
-def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
+def load_sources(language: str = REFERENCE, folder: Path | None = None) -> Sources:
     """Return the grammar files of ``language``: all of its folder. Raises ``GrammarError``."""
-    folder = folder or resources.folder("grammars") / language
-    common = checked(Common, read_yaml(folder / _COMMON), folder / _COMMON)
+    folder = folder or folder_of(language)
+    common = checked(Common, read_yaml(folder / COMMON), folder / COMMON)
+    based_on = about_in(folder).based_on
+    if based_on is not None:
+        return _translated(language, common, folder, load_sources(based_on))
     intents: dict[str, IntentSource] = {}
     parts: dict[str, tuple[str, ...]] = dict.fromkeys(get_args(Part), ())
     for path, file in _grammar_files(folder):
@@ -139,12 +138,43 @@ def load_sources(language: str = "en", folder: Path | None = None) -> Sources:
     return Sources(language, common, intents, parts)
 
 
+def _translated(language: str, common: Common, folder: Path, base: Sources) -> Sources:
+    """Return the intents of ``base`` with the words of another language.
+
+    What has no words yet cannot be said; ``language check`` lists it.
+    """
+    words: dict[str, Translation] = {}
+    for path, file in translations(folder):
+        for name, one in file.intents.items():
+            if name in words:
+                raise GrammarError(f"{path}: the intent '{name}' stands in two files.")
+            if name not in base.intents:
+                raise GrammarError(f"{path}: there is no intent '{name}' in '{base.language}'.")
+            _refuse_broken(name, one.data, path)
+            words[name] = one
+    intents = {
+        name: source.model_copy(update={"says": words[name].says, "data": words[name].data})
+        for name, source in base.intents.items()
+        if name in words
+    }
+    parts = {
+        part: tuple(name for name in names if name in words) for part, names in base.parts.items()
+    }
+    return Sources(language, common, intents, parts)
+
+
+def translations(folder: Path) -> list[tuple[Path, TranslatedFile]]:
+    """Return the files of intents of a language that is based on another one."""
+    paths = sorted(path for path in folder.glob("*.yaml") if path.name not in NOT_INTENTS)
+    return [(path, checked(TranslatedFile, read_yaml(path), path)) for path in paths]
+
+
 def _grammar_files(folder: Path) -> list[tuple[Path, GrammarFile]]:
     """Return the files of intents, in the order of the spoken help: by part, then by name.
 
     The file that a part is named after comes first in it.
     """
-    paths = [path for path in folder.glob("*.yaml") if path.name != _COMMON]
+    paths = [path for path in folder.glob("*.yaml") if path.name not in NOT_INTENTS]
     files = [(path, checked(GrammarFile, read_yaml(path), path)) for path in paths]
     order = get_args(Part)
 
@@ -176,18 +206,12 @@ def load_intents_file(path: Path) -> Intents:
 
 def _refuse_broken_templates(file: GrammarFile, path: Path) -> None:
     for name, intent in file.intents.items():
-        for template in (sentence for data in intent.data for sentence in data.sentences):
-            try:
-                parse_sentence(template)
-            except ParseError as error:
-                raise GrammarError(f"{path}: {name}: '{template}': {error}.") from None
+        _refuse_broken(name, intent.data, path)
 
 
-def checked(model: type[Model], body: Any, path: Path) -> Model:
-    """Return ``body`` as a ``model``. Raises ``GrammarError`` with the first faulty place."""
-    try:
-        return model.model_validate(body)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = ".".join(str(part) for part in first["loc"]) or "the top"
-        raise GrammarError(f"{path}: {place}: {first['msg']}. Correct it and try again.") from None
+def _refuse_broken(name: str, data: Iterable[Sentences], path: Path) -> None:
+    for template in (sentence for one in data for sentence in one.sentences):
+        try:
+            parse_sentence(template)
+        except ParseError as error:
+            raise GrammarError(f"{path}: {name}: '{template}': {error}.") from None

@@ -4,9 +4,6 @@ import re
 from collections.abc import Iterable
 
 from voicebanker.language.catalogue import Catalogue
-from voicebanker.language.numbers import digit_words
-
-_AMOUNT = r"\bM\d{1,3}(?:,\d{3})*"
 
 
 def spelled(text: str, names: Iterable[str], catalogue: Catalogue) -> str:
@@ -15,14 +12,25 @@ def spelled(text: str, names: Iterable[str], catalogue: Catalogue) -> str:
     Empty where there is neither.
     """
     known = sorted(names, key=len, reverse=True)
-    either = "|".join([_AMOUNT, *(rf"\b{re.escape(name)}(?!\w)" for name in known)])
-    found = dict.fromkeys(match[0] for match in re.finditer(either, text))
-    return " ".join(_spelled(one, catalogue) for one in found)
+    amount = catalogue.numerals.money_in_text.pattern
+    either = "|".join([f"(?P<amount>{amount})", *(rf"\b{re.escape(name)}(?!\w)" for name in known)])
+    found: dict[str, bool] = {}
+    for match in re.finditer(either, text):
+        found.setdefault(match[0], match["amount"] is not None)
+    return " ".join(
+        _amount(one, catalogue) if is_amount else _name(one, catalogue)
+        for one, is_amount in found.items()
+    )
 
 
-def _spelled(one: str, catalogue: Catalogue) -> str:
-    if re.fullmatch(_AMOUNT, one):
-        digits = digit_words(int(one[1:].replace(",", "")))
-        return catalogue.say("spelled-amount", {"amount": one, "digits": digits})
+def _amount(one: str, catalogue: Catalogue) -> str:
+    figures = catalogue.numerals.money_in_text.fullmatch(one)
+    assert figures is not None
+    number = int(catalogue.numerals.bare_figures(figures[1]))
+    digits = catalogue.numerals.digits(number)
+    return catalogue.say("spelled-amount", {"amount": one, "digits": digits})
+
+
+def _name(one: str, catalogue: Catalogue) -> str:
     letters = ", ".join(char.upper() for char in one if char.isalnum())
     return catalogue.say("spelled-name", {"name": one, "letters": letters})

@@ -1,9 +1,9 @@
 """The numbers and choices of an edition that the sentences about its rules need."""
 
+from collections.abc import Callable
 from typing import Any
 
 from voicebanker.editions import Edition
-from voicebanker.language.facts import money
 
 _MECHANICS = (
     *("auctions", "trading", "deals", "flight", "location", "train", "building", "mortgages"),
@@ -11,11 +11,14 @@ _MECHANICS = (
 )
 
 
-def topic_facts(edition: Edition) -> dict[str, Any]:
-    """Return them, amounts as they are printed, and ``yes`` or ``no`` for what is played."""
+Money = Callable[[int], str]
+
+
+def topic_facts(edition: Edition, money: Money) -> dict[str, Any]:
+    """Return them, amounts as ``money`` prints them, and ``yes`` or ``no`` for what is played."""
     facts: dict[str, Any] = {f"plays_{name}": _yes(edition.has(name)) for name in _MECHANICS}
-    facts |= _around_the_board(edition) | _properties(edition) | _auctions(edition)
-    facts |= _jail(edition) | _ending(edition)
+    facts |= _around_the_board(edition, money) | _properties(edition) | _auctions(edition, money)
+    facts |= _jail(edition, money) | _ending(edition)
     return facts
 
 
@@ -23,7 +26,7 @@ def _yes(value: object) -> str:
     return "yes" if value else "no"
 
 
-def _around_the_board(edition: Edition) -> dict[str, Any]:
+def _around_the_board(edition: Edition, money: Money) -> dict[str, Any]:
     go, taxes = edition.go, edition.taxes
     income, luxury = (taxes.of(one) if taxes else None for one in ("income", "luxury"))
     return {
@@ -57,7 +60,7 @@ def _properties(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _auctions(edition: Edition) -> dict[str, Any]:
+def _auctions(edition: Edition, money: Money) -> dict[str, Any]:
     auctions = edition.auctions
     return {
         "opening_bid": money(auctions.opening_bid if auctions else 0),
@@ -68,7 +71,7 @@ def _auctions(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _jail(edition: Edition) -> dict[str, Any]:
+def _jail(edition: Edition, money: Money) -> dict[str, Any]:
     jail = edition.jail
     opens = "six" if jail and jail.six else "double" if jail and jail.double else "none"
     return {

@@ -20,7 +20,6 @@ from hassil.expression import (
 from hassil.intents import TextSlotList
 
 from voicebanker.language.grammar import SHARED, PhaseGrammar
-from voicebanker.language.numbers import digit_words, number_words
 
 _TRIES = 8
 _MOST_NUMBERS = 20
@@ -140,8 +139,9 @@ class Wording:
         value = slots[reference.slot_name]
         if forms := self._forms.get(reference.list_name, {}).get(value):
             return self._walk(forms[dice.below(len(forms))], slots, dice, words)
-        if self.is_number(reference.list_name):
-            ways = (number_words(int(value)), digit_words(int(value)), value)
+        if kind := self._numbers.get(reference.list_name):
+            numerals, number = kind.numerals, int(value)
+            ways = (numerals.words(number), numerals.digits(number), value)
             value = ways[dice.below(len(ways))]
         words.append(value)
         return True

@@ -123,12 +123,16 @@ def models_folder() -> Path:
     return platformdirs.user_data_path("voicebanker", appauthor=False) / "models"
 
 
-def find_model(explicit: Path | None = None, *, folder: Path | None = None) -> Path | None:
+def find_model(
+    explicit: Path | None = None, *, folder: Path | None = None, words: Sequence[str] = ()
+) -> Path | None:
     """Return the folder of the model to use, or None where there is none.
 
     Looks at ``explicit``, then at the environment's ``VOSK_MODEL_PATH``, then for the known
     models and others in ``folder`` (by default ``models_folder()``). Raises ``ModelUnavailable``
     where one of the first two is given and unfit; others that are unfit are passed over.
+    ``words`` are those for the language in the names of models, such as ``en``: a model in
+    ``folder`` must have one of them.
     """
     named = os.environ.get(ENVIRONMENT)
     chosen = explicit or (Path(named) if named else None)
@@ -142,7 +146,14 @@ def find_model(explicit: Path | None = None, *, folder: Path | None = None) -> P
         return None
     known = [folder / model.name for model in known_models()]
     others = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    return next((path for path in (*known, *others) if check_model(path).ok), None)
+    fit = (path for path in (*known, *others) if _is_for(path.name, words))
+    return next((path for path in fit if check_model(path).ok), None)
+
+
+def _is_for(name: str, words: Sequence[str]) -> bool:
+    """Tell whether a model of this ``name`` hears the language that has these ``words``."""
+    parts = name.lower().replace("_", "-").split("-")
+    return not words or any(word in parts for word in words)
 
 
 def check_model(path: Path) -> ModelReport:

@@ -33,13 +33,15 @@ class VoiceOptions:
     """How to speak: ``rate`` in words a minute, ``volume`` from 0 to 1, ``pitch`` from 0 to 100.
 
     Not every speech engine has a pitch. ``voice`` is the name of a voice of the speech engine
-    or a part of it; None is its default.
+    or a part of it; None is its default for ``tongues``: what the names or codes of the voices
+    of a language begin with, best first. Where there are none, it is the engine's.
     """
 
     rate: int = 170
     volume: float = 1.0
     voice: str | None = None
     pitch: int = 50
+    tongues: tuple[str, ...] = ()
 
 
 class Pyttsx3Voice:

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -97,6 +98,8 @@ def _start_engine(options: dict[str, Any]) -> Any:
     try:
         if options["voice"] is not None:
             engine.setProperty("voice", _voice_id(engine, options["voice"]))
+        elif (of_language := _voice_of(engine, options.get("tongues", ()))) is not None:
+            engine.setProperty("voice", of_language)
         _set_pace_and_loudness(engine, options)
     except _NoVoice:
         raise
@@ -146,6 +149,35 @@ def _voice_id(engine: Any, wanted: str) -> str:
     english = [str(voice.name) for voice in voices if _folded(voice.name).startswith("english")]
     some = ", ".join(f"'{name}'" for name in (english or [str(v.name) for v in voices])[:6])
     raise _NoVoice(f"There is no voice called '{wanted}'. Choose another, such as {some}.")
+
+
+def _voice_of(engine: Any, tongues: Sequence[str]) -> str | None:
+    """Return the id of the engine's first voice for a language; None where it has none.
+
+    The engine's own choice stands where that is one of them.
+    """
+    voices = list(engine.getProperty("voices") or ())
+    usual = engine.getProperty("voice")
+    usual_first = sorted(voices, key=lambda voice: voice.id != usual)
+    for tongue in tongues:
+        for voice in usual_first:
+            if any(_is_tongue(code, tongue) for code in _codes(voice)):
+                return None if voice.id == usual else str(voice.id)
+    return None
+
+
+def _codes(voice: Any) -> list[str]:
+    """Return what a voice says of its language: its codes, its id and its name."""
+    codes = [
+        code.decode("ascii", "ignore") if isinstance(code, bytes) else str(code)
+        for code in voice.languages or ()
+    ]
+    return [*(code.strip("\x05\x02") for code in codes), str(voice.id), str(voice.name)]
+
+
+def _is_tongue(code: str, tongue: str) -> bool:
+    last = code.casefold().replace("_", "-").rpartition("/")[2]
+    return last == tongue or last.startswith((f"{tongue}-", f"{tongue} "))
 
 
 def _folded(name: object) -> str:

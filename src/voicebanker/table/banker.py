@@ -245,11 +245,8 @@ class Banker:
         says = [intent.says for intent in intents if intent.says and phase in intent.phases]
         property_, player = self._example
         facts = Facts(self.replies.catalogue, self.game, None)
-        example = {
-            "property": facts.property(property_),
-            "player": facts.account(player),
-            "set": self.game.edition.sets[0].name,
-        }
+        example = facts.of({"property": property_, "player": player})
+        example["set"] = self.game.edition.sets[0].name
         return [one.format(**example) for one in says]
 
     def examples(self, phase: str) -> Say:

@@ -26,7 +26,7 @@ class Mouth:
     ``done`` is called after each piece, also when it was stopped or could not
     be played, so that whoever waits is never left waiting. ``notice`` gets one
     sentence for the screen when the voice or the speaker fails; the text of
-    the game appears all the same.
+    the game appears all the same. ``speakable`` makes text fit for the voice.
     """
 
     def __init__(
@@ -35,12 +35,13 @@ class Mouth:
         player: Player,
         done: Callable[[int], None],
         notice: Callable[[str], None],
+        speakable: Callable[[str], str] = speakable,
     ) -> None:
         self._voice = voice
         self._player = player
         self._done = done
         self._notice = notice
-        self.spoken: Callable[[str], str] = speakable
+        self.spoken = speakable
         """Returns a text as the voice should read it: a game's names and money, said right."""
         self.volume = 100
         """The volume of all that is said and played, in percent."""

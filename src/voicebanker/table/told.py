@@ -2,21 +2,31 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
+from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.facts import money
+from voicebanker.language.languages import REFERENCE
 from voicebanker.rules.game import BANK, MIDDLE, Game
 from voicebanker.rules.promises import promise
 from voicebanker.table.banker import MINUTE
 from voicebanker.table.happenings import Listen, PlayEarcon, Save, Say, Wish
 
 
-def says_amount(text: str, amount: int) -> bool:
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def says_amount(text: str, amount: int, language: str = REFERENCE) -> bool:
     """Tell whether ``text`` says exactly this amount."""
-    return re.search(rf"(?<![\w,]){re.escape(money(amount))}(?![\d]|,\d)", text) is not None
+    printed = re.escape(_catalogue(language).money(amount))
+    return re.search(rf"(?<![\w,.]){printed}(?!\d|[,.]\d)", text) is not None
 
 
 def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
     """Raise ``PromiseBroken`` unless every change is saved first, and then told whole."""
+    language = after.edition.language
     text = " ".join(wish.text for wish in wishes if isinstance(wish, Say))
     # A minute of play is counted in silence.
     saves = [
@@ -36,39 +46,45 @@ def check_told(before: Game, after: Game, wishes: tuple[Wish, ...]) -> None:
             continue
         if before.accounts.get(account, 0) != balance:
             promise(
-                says_amount(text, balance), f"{account} is not told of {money(balance)}: {text}"
+                says_amount(text, balance, language),
+                f"{account} is not told of {money(balance)}: {text}",
             )
     for property_ in after.edition.deed_by_id.values():
         if before.owner(property_.id) != after.owner(property_.id):
             promise(property_.name in text, f"{property_.name} changed hands untold: {text}")
         level = after.level(property_.id)
         if after.owner(property_.id) and before.level(property_.id) != level:
-            told = f"{property_.name} to level {level}"
+            facts = {"property": property_.name, "level": level}
+            told = _catalogue(language).say("level-item", facts)
             promise(told in text, f"a house moved untold: {text}")
-    check_events_told(text, wishes)
+    check_events_told(text, wishes, language)
 
 
-def check_events_told(text: str, wishes: tuple[Wish, ...]) -> None:
+def check_events_told(text: str, wishes: tuple[Wish, ...], language: str = REFERENCE) -> None:
     """Raise ``PromiseBroken`` unless ``text`` has every amount of the events that were saved."""
     for wish in wishes:
         if isinstance(wish, Save):
             events = wish.body.get("events", ())
             for event in events:
-                check_amounts_told(text, event)
+                check_amounts_told(text, event, language)
 
 
-def check_amounts_told(text: str, event: Mapping[str, object]) -> None:
+def check_amounts_told(text: str, event: Mapping[str, object], language: str = REFERENCE) -> None:
     """Raise ``PromiseBroken`` unless ``text`` has every amount (whole M) of a saved event."""
     for field in ("amount", "sum"):
         amount = event.get(field)
         if isinstance(amount, int) and amount and event["type"] != "AuctionCalled":
-            promise(says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}")
+            promise(
+                says_amount(text, amount, language),
+                f"{event['type']}: {money(amount)} untold: {text}",
+            )
     for field in ("owed", "cash"):
         pairs = event.get(field)
         if isinstance(pairs, list):
             for _, amount in pairs:
                 promise(
-                    says_amount(text, amount), f"{event['type']}: {money(amount)} untold: {text}"
+                    says_amount(text, amount, language),
+                    f"{event['type']}: {money(amount)} untold: {text}",
                 )
 
 

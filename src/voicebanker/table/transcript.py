@@ -3,6 +3,7 @@
     # What the game shows.
     edition: voice_banking.us
     options: half-rent                 options of the edition
+    language: de                       the language, if not the edition's own
     words: short                       how much he says at first: full, short, bare
     time: 10                           limits so many times as long, 0 for none
     confirm: 500                       payments from so many M on are asked about
@@ -34,6 +35,8 @@ from voicebanker.editions import Edition, EditionError, load_edition
 from voicebanker.language.catalogue import WORDS, Catalogue
 from voicebanker.language.facts import money
 from voicebanker.language.interpreter import Language
+from voicebanker.language.languages import GrammarError
+from voicebanker.language.localised import edition_in
 from voicebanker.rules.chance import SeededChance, ToldChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why
@@ -61,11 +64,13 @@ from voicebanker.table.manner import Manner
 from voicebanker.table.unit import Unit
 
 SUFFIX = ".game.txt"
-_HEADER = re.compile(r"^(edition|options|seed|undo|chance|train|dice|words|time|confirm):\s*(.*)$")
-_SAID = re.compile(
-    r"^(?P<who>[A-Za-z][A-Za-z -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
+_HEADER = re.compile(
+    r"^(edition|options|language|seed|undo|chance|train|dice|words|time|confirm):\s*(.*)$"
 )
-_PRESSED = re.compile(r"^([A-Za-z][A-Za-z -]*)!$")
+_SAID = re.compile(
+    r"^(?P<who>[^\W\d_][\w -]*)?(?P<unsure>\?)?>\s*(?P<words>.*?)(\s+@\s*(?P<clip>\S+))?$"
+)
+_PRESSED = re.compile(r"^([^\W\d_][\w -]*)!$")
 _MINUTES = re.compile(r"^(?:minute|(?P<count>[1-9]\d{0,2}) minutes)$")
 _WITHOUT_WORDS = {
     "silence": NothingUnderstood(Why.NOTHING_HEARD),
@@ -119,7 +124,8 @@ def read_script(path: Path) -> Script:
         edition, source = load_edition(
             head.get("edition", "voice_banking.us"), _listed(head, "options")
         )
-    except EditionError as error:
+        edition = edition_in(edition, head.get("language"))
+    except (EditionError, GrammarError) as error:
         raise TranscriptError(f"{path}: {error}") from None
     numbers = {row: number for number, row in enumerate(text.splitlines(), start=1)}
     lines: list[tuple[str, Line | None]] = []

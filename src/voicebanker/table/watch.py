@@ -142,4 +142,7 @@ class Watch:
             promise(said, f"no answer to {kind.__name__}")
             known = answer(game, question)
             if isinstance(known, BalanceTold):
-                promise(says_amount(said, known.amount), f"not the balance that there is: {said}")
+                promise(
+                    says_amount(said, known.amount, game.edition.language),
+                    f"not the balance that there is: {said}",
+                )
