@@ -46,7 +46,7 @@ class Trouble:
         if said.text == self._last:
             said = self._banker.say(message_id, facts=facts, turn=turn + 1)
         self._last = said.text
-        return said
+        return replace(said, in_passing=message_id == "sorry")
 
     def missed(self, dialogue: Dialogue, turn: int) -> Outcome:
         """Say that nothing was understood. ``turn`` chooses the words."""
@@ -55,7 +55,7 @@ class Trouble:
         misses = dialogue.misses + 1
         sorry: list[Wish] = [PlayEarcon(Earcon.SORRY)]
         if misses == 1:
-            sorry.append(replace(self.say("sorry", turn), in_passing=True))
+            sorry.append(self.say("sorry", turn))
         elif misses == 2:
             sorry.append(self.say(f"sorry-expect-{dialogue.phase}"))
         elif misses == MOST_MISSES:
