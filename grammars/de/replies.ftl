@@ -23,7 +23,7 @@ token = { $article ->
      } { $name }
    *[no] { $name }
  }
-token-accusative = { $article ->
+the-token-accusative = { $article ->
     [yes] { $gender ->
         [feminine] die
         [neuter] das
@@ -31,7 +31,7 @@ token-accusative = { $article ->
      } { $name }
    *[no] { $name }
  }
-token-dative = { $article ->
+the-token-dative = { $article ->
     [yes] { $gender ->
         [feminine] der
        *[masculine] dem

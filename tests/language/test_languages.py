@@ -177,7 +177,7 @@ BROKEN = {
     ),
     "a form half there": (
         *("replies.ftl", "nobody-dative = niemandem\n", ""),
-        {"message nobody-dative is missing, for token-dative is there"},
+        {"message nobody-dative is missing, for the-token-dative is there"},
     ),
     "a group of sentences for nothing": (
         *("moves.yaml", "needs: trading.forced", "needs: trading.safe"),

@@ -22,8 +22,8 @@ FULL, SHORT, BARE = WORDS = ("full", "short", "bare")
 """How much is said: whole sentences, short ones, or no more than names and numbers."""
 _FEWER: Mapping[str, tuple[str, ...]] = {FULL: (), SHORT: (SHORT,), BARE: (BARE, SHORT)}
 """The attributes that are looked for at each of them, the barest first."""
-_FORM = "token-"
-"""A message of this name has a token in another form: ``token-dative``."""
+_FORM = "the-token-"
+"""A message of this name has a token in another form: ``the-token-dative``."""
 
 
 class CatalogueError(Exception):

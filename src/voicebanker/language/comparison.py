@@ -17,7 +17,7 @@ from voicebanker.language.sounds import letter_sounds
 from voicebanker.language.sources import IntentSource, Sources, load_sources
 from voicebanker.rules.registry import FIELD_KINDS
 
-_FORM = "token-"
+_FORM = "the-token-"
 _SLOT = re.compile(r"\{(?:\w+:)?(\w+)\}")
 _WORD = re.compile(r"[^\W\d_]+")
 _OF_ACCOUNTS = ("is", "name", "gender", "balance", "balances", "or", "count")
@@ -132,7 +132,7 @@ def _forms(messages: Iterable[str]) -> tuple[str, ...]:
 
 
 def _is_form(name: str, forms: Iterable[str]) -> bool:
-    return any(name in (f"token-{one}", f"the-bank-{one}", f"nobody-{one}") for one in forms)
+    return any(name in (f"the-token-{one}", f"the-bank-{one}", f"nobody-{one}") for one in forms)
 
 
 def _lowered(name: str) -> str:

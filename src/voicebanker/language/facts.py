@@ -274,7 +274,7 @@ class Facts:
             return account
         article = "yes" if token.article else "no"
         facts = {"name": token.name, "article": article, "gender": token.gender}
-        return self._catalogue.say(f"token{ending}", facts)
+        return self._catalogue.say(f"the-token{ending}" if form else "token", facts)
 
     def bare_name(self, account: str | None) -> str:
         """Return an account's name without an article, as one calls somebody."""
