@@ -87,7 +87,7 @@ def wait_for_balances(page: Any, game: Game) -> None:
         return shown == expected
 
     try:
-        eventually(is_shown, 5.0)
+        eventually(is_shown)
     except AssertionError:
         raise AssertionError(f"it shows {shown}, and the journal says {expected}") from None
 

@@ -1,34 +1,45 @@
 """``play --page`` as a player starts it, the certificate, the poster, and the labels."""
 
+import asyncio
 import re
 import shutil
+import socket
 import ssl
 import stat
+import sys
+import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_commands import run
-from tests.page.tables import page_table
+from tests.page.tables import eventually, page_table
+from tests.table.games import language
 from voicebanker.cli.page_poster import place_of, poster
-from voicebanker.page import at_table
-from voicebanker.page.app import STATIC
+from voicebanker.page import at_table, server_process
+from voicebanker.page.app import STATIC, make_app
 from voicebanker.page.at_table import Page, PagePlace, PageUnavailable
 from voicebanker.page.hosts import is_local, is_own_host, is_same_origin, reachable_address
+from voicebanker.page.hub import MOST_PHONES, Hub
 from voicebanker.page.labels import labels_of
 from voicebanker.page.messages import Serving
+from voicebanker.page.moment import Moment
 from voicebanker.page.poster import link_of, qr_lines, url_of
+from voicebanker.rules.history import History
+from voicebanker.table.dialogue import Idle
+from voicebanker.table.happenings import ButtonPressed
 
 US = "voice_banking.us"
 
 
 def test_a_typed_game_with_a_page(tmp_path: Path) -> None:
     typed = "cat\ndog\ncat: start the game\ncat: buy boardwalk\n"
-    options = ("--typed", "--no-sound", "--new", "--page", "--page-port", "18437")
+    port = free_port()
+    options = ("--typed", "--no-sound", "--new", "--page", "--page-port", str(port))
     result = run("play", *options, "--folder", str(tmp_path), typed=typed)
     assert result.returncode == 0, result.stderr
-    assert "The page: http://127.0.0.1:18437/" in result.stdout
+    assert f"The page: http://127.0.0.1:{port}/" in result.stdout
     assert re.search(r"Its code: [0-9]{4}\n", result.stdout)
     assert "Boardwalk" in result.stdout
     assert "ended" not in result.stdout
@@ -50,8 +61,6 @@ def test_without_its_packages_the_cure_is_said(
 ) -> None:
     monkeypatch.setattr(at_table, "_NEEDED", ("no_such_package",))
     place = PagePlace("127.0.0.1", 0, False, tmp_path)
-    from tests.table.games import language
-
     with pytest.raises(PageUnavailable, match=r"pip install 'voicebanker\[page\]'"):
         Page(place, language(US), {}, lambda report: None, lambda: None)
 
@@ -65,9 +74,6 @@ def test_the_server_ends_with_the_table(tmp_path: Path) -> None:
 
 
 def test_a_server_that_dies_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
-    from tests.page.tables import eventually
-    from voicebanker.table.happenings import ButtonPressed
-
     with page_table(US, tmp_path) as table:
         assert table.page is not None
         table.page._process.kill()
@@ -75,6 +81,56 @@ def test_a_server_that_dies_is_told_once_and_play_goes_on(tmp_path: Path) -> Non
         table.do(ButtonPressed("cat"))
         assert table.game.players == ("cat",)
     assert table.screen.notices == ["The page's server has ended. Play goes on without it."]
+
+
+def test_a_server_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
+    hangs = (sys.executable, "-c", "import time; time.sleep(60)")
+    place = PagePlace("127.0.0.1", 0, False, tmp_path)
+    page = Page(place, language(US), {}, lambda report: None, lambda: None, server=hangs)
+    history = History.begin(language(US).edition)
+    longest = 0.0
+    for _ in range(400):
+        began = time.monotonic()
+        page.said("a sentence that nobody reads " * 40)
+        page.publish(Moment(history, Idle()))
+        longest = max(longest, time.monotonic() - began)
+        time.sleep(0.002)
+    assert longest < 1.0, "the session waited for the page"
+    page.close()
+    assert page._process.poll() is not None
+
+
+def test_a_connection_that_asks_for_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_process, "FIRST_REQUEST_S", 0.2)
+
+    async def half_open() -> bytes:
+        hub = Hub("0417", ("cat",), lambda told: None, time.monotonic)
+        server = server_process._server(make_app(hub, "en", secure_port=None, spoken=True), None)
+        listening = server_process._listen("127.0.0.1", 0)
+        serving = asyncio.ensure_future(server.serve([listening]))
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        writer.write(b"GET / HTTP/1.1\r\nHost: ")
+        read = await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+        server.should_exit = True
+        await serving
+        return read
+
+    assert asyncio.run(half_open()) == b""
+
+
+def test_phones_that_are_gone_are_forgotten_but_not_their_holders() -> None:
+    hub = Hub("0417", ("cat",), lambda told: None, time.monotonic)
+    holder = hub.new_phone()
+    here = asyncio.Event()
+    hub.claim(holder, "cat")
+    for _ in range(2 * MOST_PHONES):
+        hub.new_phone()
+    assert len(hub._phones) == MOST_PHONES
+    assert hub.known_phone(holder.session) is holder
+    assert hub.token_of(holder) == "cat"
+    hub.leave(holder, here)  # of a connection that was not its own
+    assert hub.known_phone(holder.session) is holder
 
 
 # Over TLS.
@@ -202,6 +258,11 @@ def test_the_pages_files_ask_for_nothing_from_elsewhere() -> None:
         for url in re.findall(r"https?://[^\s\"'`)]+", path.read_text("utf-8")):
             assert url.startswith(("http://www.w3.org/", "https://${location.hostname}")), url
         assert "style=" not in path.read_text("utf-8")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
 
 
 def url_port(url: str) -> int:

@@ -162,6 +162,9 @@ class Page:
             self._closing = True
             self._changed.notify()
         self._threads[0].join(_ENDS_S)
+        if self._threads[0].is_alive():  # the server no longer reads, and would not let go
+            self._process.kill()
+            self._threads[0].join(_ENDS_S)
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()
