@@ -1,5 +1,6 @@
 """Chooses ears and voice for the command line."""
 
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -14,18 +15,21 @@ def make_ears(
     model: Path | None = None,
     second_opinion: Path | None = None,
     language: str = REFERENCE,
+    *,
+    at_once: bool = False,
 ) -> Ears:
     """Return the ears called ``name``; ``auto`` is Vosk where a model is found.
 
     ``second_opinion`` is the folder of a Whisper model that is asked where they are unsure.
-    They hear ``language``. Raises ``EarsUnavailable``.
+    They hear ``language``. ``at_once``: somebody waits for the answer, so PocketSphinx works in
+    two processes, where there are two processors for them. Raises ``EarsUnavailable``.
     """
     if name not in NAMES:
         raise EarsUnavailable(f"There are no ears '{name}'. Choose one of: {', '.join(NAMES)}.")
     refuse_unheard(name, model, second_opinion, language)
     if name == "whisper":
         return _whisper(model)
-    first = _first(name, model, language)
+    first = _first(name, model, language, at_once=at_once)
     if second_opinion is None:
         return first
     from voicebanker.speech.whisper_ears import SecondOpinionEars
@@ -66,7 +70,7 @@ def _whisper(model: Path | None) -> Ears:
     return WhisperEars(WhisperModel(model))
 
 
-def _first(name: str, model: Path | None, language: str) -> Ears:
+def _first(name: str, model: Path | None, language: str, *, at_once: bool) -> Ears:
     from voicebanker.speech.models import find_model
 
     words = about(language).model_words
@@ -79,9 +83,16 @@ def _first(name: str, model: Path | None, language: str) -> Ears:
         raise EarsUnavailable(
             "No Vosk model was found. Get one with 'voicebanker models get', or use --model."
         )
+    from voicebanker.speech.free_decoder import FreeDecoderAside
     from voicebanker.speech.sphinx import SphinxEars
 
-    return SphinxEars()
+    return SphinxEars(free=FreeDecoderAside() if at_once and _processors() > 1 else None)
+
+
+def _processors() -> int:
+    """Return how many processors this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable else os.cpu_count() or 1
 
 
 def words_report(ears: Ears, grammars: Iterable[Grammar]) -> Iterator[tuple[bool, str]]:

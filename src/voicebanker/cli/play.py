@@ -130,7 +130,7 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
 
 def _ears(options: PlayOptions, ledger: Journal | NewGame, language: str) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
-    ears = make_ears(options.ears, options.model, options.second_opinion, language)
+    ears = make_ears(options.ears, options.model, options.second_opinion, language, at_once=True)
     fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
     return FittedEars(ears, fits) if fits else ears
 

@@ -75,7 +75,9 @@ def _asked(
         if not options.typed:
             refuse_unheard(options.ears, options.model, options.second_opinion, language)
             ears = MicrophoneEars(
-                lambda: make_ears(options.ears, options.model, options.second_opinion, language),
+                lambda: make_ears(
+                    options.ears, options.model, options.second_opinion, language, at_once=True
+                ),
                 setting_up.grammar,
                 session.report,
                 options.microphone,

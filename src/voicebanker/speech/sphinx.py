@@ -1,31 +1,26 @@
 """The ears that come with the product: PocketSphinx and its English model."""
 
-import math
-import threading
 import time
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
 
 from voicebanker.audio.sound import Sound
 from voicebanker.speech import endpoint, phonemes
-from voicebanker.speech.api import Check, EarsUnavailable, Grammar, Heard, Hypothesis, Verdict, Why
+from voicebanker.speech.api import Check, Grammar, Heard, Hypothesis, Verdict, Why
 from voicebanker.speech.checks import at_least, at_most, no_speech, speaks, weighed
 from voicebanker.speech.decoys import decoys, with_decoys
 from voicebanker.speech.endpoint import Speech
 from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
+from voicebanker.speech.free_decoder import FreeDecoder, FreeDecoderHere
 from voicebanker.speech.gates import Gates, load
-from voicebanker.speech.phonemes import Phonemes
+from voicebanker.speech.sphinx_decoder import BestPath, best_path, make_decoder
 
 # Nearly every path is kept and the best one taken, not rescored: that finds the right phrase
 # most often, and costs little more than narrow beams.
 _BEAMS = {"beam": 1e-100, "pbeam": 1e-100, "wbeam": 1e-80, "bestpath": False}
-# The free dictation need not be good, only free: these cut its time to a quarter.
-_DICTATION = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "maxwpf": 5}
-# Path scores come shifted right by ten bits.
-_SCORE_UNIT = 1024.0
-_FRAME_S = 0.01
+# Where hardly any path is worse than another, these are enough; more took three times as long.
+_MOST_PATHS = {"maxhmmpf": 3000}
 # So many grammars are kept compiled: more than one game has, and some megabytes each.
 _MOST_GRAMMARS = 32
 # No speech sounds like this, so a word said so is never heard, and its grammar still loads.
@@ -52,23 +47,6 @@ class Refusal:
     evidence: tuple[Check, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Path:
-    """One decode: its text, the sounds of its words, its quickest word's seconds per phoneme,
-    its acoustic score per frame, and whether it fits better than every decoy.
-    """
-
-    text: str
-    words: tuple[Phonemes, ...]
-    quickest_s: float
-    score_per_frame: float
-    beat_decoys: bool = True
-
-    @property
-    def phonemes(self) -> Phonemes:
-        return phonemes.joined(self.words)
-
-
 class SphinxEars:
     """PocketSphinx with one JSGF search per grammar, prepared once and kept.
 
@@ -77,14 +55,14 @@ class SphinxEars:
 
     name = "pocketsphinx"
 
-    def __init__(self, gates: Gates | None = None) -> None:
+    def __init__(self, gates: Gates | None = None, free: FreeDecoder | None = None) -> None:
+        """``free`` decodes without the grammar; without it, that is done in this process."""
         self._gates = gates or load()
-        self._decoder = _decoder(lm=None)
+        self._decoder = make_decoder(lm=None, **_MOST_PATHS)
+        self._free = free or FreeDecoderHere()
         self._prepared: dict[str, None] = {}
         self._alone: set[str] = set()
         self._missing: dict[str, frozenset[str]] = {}
-        self._free: Any = None
-        self._warming: threading.Thread | None = None
         self._last_free: tuple[bytes, FreeDecode] | None = None
         self._last: tuple[tuple[str, bytes], Candidate | Refusal] | None = None
 
@@ -104,15 +82,11 @@ class SphinxEars:
 
     def warm_up(self) -> None:
         """Load the free decoder in the background, once."""
-        if self._free is None and self._warming is None:
-            self._warming = threading.Thread(target=self._load_free, daemon=True)
-            self._warming.start()
+        self._free.warm_up()
 
     def settle(self) -> None:
-        """Wait until the free decoder is loaded. Loading it stops all other Python code."""
-        self.warm_up()
-        if self._warming is not None:
-            self._warming.join()
+        """Wait until the free decoder is loaded."""
+        self._free.settle()
 
     def missing_words(self, grammar: Grammar) -> frozenset[str]:
         """Return the words of ``grammar`` that nobody can be heard to say: none is known."""
@@ -143,6 +117,7 @@ class SphinxEars:
 
     def _candidate(self, sound: Sound, speech: Speech, grammar: Grammar) -> Candidate | Refusal:
         raw = endpoint.speech_only(sound, speech)
+        free = self._begin_freely(raw)
         path = self._phrase(raw, grammar)
         checks = (speaks(speech.spoken_s), _whole_phrase(path is not None))
         if path is None:
@@ -153,14 +128,13 @@ class SphinxEars:
         spoken = Spoken(
             path.words, path.quickest_s, path.score_per_frame, path.beat_decoys, speech.spoken_s
         )
-        evidence = gather(spoken, self._decode_freely(raw))
+        evidence = gather(spoken, free())
         return Candidate(path.text, evidence, speech.spoken_s)
 
     def close(self) -> None:
         """Free the decoders."""
-        if self._warming is not None:
-            self._warming.join()
-        self._decoder = self._free = None
+        self._free.close()
+        self._decoder = None
 
     def _understand(
         self, sound: Sound, grammar: Grammar
@@ -217,84 +191,40 @@ class SphinxEars:
             spelling = f"{word}({number})"
         self._decoder.add_word(spelling, pronunciation, False)
 
-    def _phrase(self, raw: bytes, grammar: Grammar) -> _Path | None:
+    def _phrase(self, raw: bytes, grammar: Grammar) -> BestPath | None:
         """Return the phrase that fits best, if a whole one does.
 
         Further paths of the lattice are not looked at: building it takes seconds with the
         wide beams, and what it adds is hardly ever what was said.
         """
-        best = self._decode(self._decoder, f"{_search(grammar)}/decoys", raw)
+        best = best_path(self._decoder, f"{_search(grammar)}/decoys", raw)
         if best is not None and not grammar.is_complete(best.text):
             return self._without_decoys(raw, grammar)
         return best
 
-    def _without_decoys(self, raw: bytes, grammar: Grammar) -> _Path | None:
+    def _without_decoys(self, raw: bytes, grammar: Grammar) -> BestPath | None:
         """Return the phrase that a decoy beat. Seldom needed, so compiled on first need."""
         search = f"{_search(grammar)}/alone"
         if search not in self._alone:
             self._compile(search, grammar.jsgf)
             self._alone.add(search)
-        best = self._decode(self._decoder, search, raw)
+        best = best_path(self._decoder, search, raw)
         if best is None or not grammar.is_complete(best.text):
             return None
         return replace(best, beat_decoys=False)
 
-    def _decode(self, decoder: Any, search: str, raw: bytes) -> _Path | None:
-        """Return the best path of ``search``, or None where it reached no end."""
-        decoder.activate_search(search)
-        # The noise tracker remembers the last sound, and would hear the same one differently.
-        decoder.reinit_feat()
-        decoder.start_utt()
-        decoder.process_raw(raw, full_utt=True)
-        decoder.end_utt()
-        hypothesis = decoder.hyp()
-        if hypothesis is None or not hypothesis.hypstr:
-            return None
-        total, words, quickest_s = 0.0, [], math.inf
-        for segment in decoder.seg():
-            if segment.word == "(NULL)":
-                continue
-            total += math.log(max(segment.ascore, 1e-300)) * _SCORE_UNIT
-            # Words carry the number of the pronunciation: "the(2)". Fillers begin with < [ +.
-            if segment.word[0] in "<[+" or not decoder.lookup_word(segment.word):
-                continue
-            sounds = phonemes.parse(decoder.lookup_word(segment.word))
-            took_s = (segment.end_frame - segment.start_frame + 1) * _FRAME_S
-            quickest_s = min(quickest_s, took_s / max(1, len(sounds)))
-            words.append(sounds)
-        frames = max(1, decoder.n_frames())
-        return _Path(hypothesis.hypstr, tuple(words), quickest_s, total / frames)
+    def _begin_freely(self, raw: bytes) -> Callable[[], FreeDecode]:
+        """Begin the free decode; of the last sound it is remembered: it may meet two grammars."""
+        if self._last_free is not None and self._last_free[0] == raw:
+            known = self._last_free[1]
+            return lambda: known
+        outcome = self._free.begin(raw)
 
-    def _decode_freely(self, raw: bytes) -> FreeDecode:
-        """Return the free decode, of the last sound from memory: it may meet two grammars."""
-        if self._last_free is None or self._last_free[0] != raw:
-            self._last_free = (raw, self._free_decode(raw))
-        return self._last_free[1]
+        def remembered() -> FreeDecode:
+            self._last_free = raw, outcome()
+            return self._last_free[1]
 
-    def _free_decode(self, raw: bytes) -> FreeDecode:
-        self.warm_up()
-        if self._warming is not None:
-            self._warming.join()
-        if self._free is None:
-            raise EarsUnavailable(
-                "PocketSphinx's English model is incomplete: run 'pip install --force-reinstall "
-                "pocketsphinx'."
-            )
-        dictation = self._decode(self._free, "_default", raw)
-        phones = self._decode(self._free, "phones", raw)
-        return FreeDecode(
-            dictation.phonemes if dictation else (),
-            phonemes.parse(phones.text) if phones else (),
-            dictation.score_per_frame if dictation else 0.0,
-        )
-
-    def _load_free(self) -> None:
-        free = _decoder(**_DICTATION)
-        free.add_allphone_file("phones", str(_model() / "en-us-phone.lm.bin"))
-        # The very first decode scores a little differently from all later ones.
-        for search in ("_default", "phones"):
-            self._decode(free, search, bytes(endpoint.FRAME_BYTES * 10))
-        self._free = free
+        return remembered
 
 
 def _search(grammar: Grammar) -> str:
@@ -306,21 +236,5 @@ def _whole_phrase(is_whole: bool) -> Check:
     return at_least("whole_phrase", float(is_whole), 1)
 
 
-def _decoder(**options: object) -> Any:
-    try:
-        from pocketsphinx import Decoder
-    except ImportError as missing:
-        raise EarsUnavailable(
-            "PocketSphinx is not installed: run 'pip install pocketsphinx'."
-        ) from missing
-    return Decoder(loglevel="FATAL", **options)
-
-
-def _model() -> Path:
-    from pocketsphinx import get_model_path
-
-    return Path(get_model_path()) / "en-us"
-
-
-def _pace(path: _Path, spoken_s: float) -> float:
+def _pace(path: BestPath, spoken_s: float) -> float:
     return spoken_s / max(1, len(path.phonemes))
