@@ -18,7 +18,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-
 def playing(folder: Path, *options: str) -> Terminal:
     """Return a game in which the Cat has just bought Boardwalk."""
     table = Terminal("play", "--typed", "--no-sound", "--new", "--folder", str(folder), *options)
-    table.wait_for("Who is playing?")
+    table.wait_for("On the number keys")
+    table.wait_for("Dog.")
     for key, words in (("c", "Cat"), ("d", "Dog")):
         table.type(key)
         table.wait_for(words)

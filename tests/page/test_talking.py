@@ -16,7 +16,7 @@ from voicebanker.speech.api import Grammar, Heard, Hypothesis, Verdict
 from voicebanker.speech.sphinx import SphinxEars
 from voicebanker.table.happenings import ButtonPressed
 from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.session import EarsReport, Notice
+from voicebanker.table.session import EarsForesee, EarsReport, Notice
 from voicebanker.table.typed import words_typed
 
 US = "voice_banking.us"
@@ -130,10 +130,10 @@ def speech(seconds: float) -> Sound:
 
 
 def test_ears_without_a_microphone_hear_phones() -> None:
-    reports: list[EarsReport | Notice] = []
+    reports: list[EarsReport | EarsForesee | Notice] = []
     told = threading.Event()
 
-    def report(one: EarsReport | Notice) -> None:
+    def report(one: EarsReport | EarsForesee | Notice) -> None:
         reports.append(one)
         if isinstance(one, EarsReport):
             told.set()

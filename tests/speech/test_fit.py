@@ -148,8 +148,8 @@ class NotingEars:
     def prepare(self, grammar: Grammar) -> None:
         pass
 
-    def foresee(self, sound: Sound, grammar: Grammar) -> None:
-        self.lengths.append(sound.seconds)
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard:
+        return self.hear(sound, grammar)
 
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         self.lengths.append(sound.seconds)
@@ -177,10 +177,12 @@ def test_each_token_is_heard_through_its_own_fit() -> None:
 def test_what_is_foreseen_goes_through_the_fit_too() -> None:
     """Else the ears would begin with one sound, and then be asked about another."""
     inner = NotingEars()
-    fitted = FittedEars(inner, {"cat": VoiceFit(warp=0.8)})
+    fitted = FittedEars(inner, {"cat": VoiceFit(warp=0.8, least_confidence=0.7)})
     fitted.attend("cat")
-    fitted.foresee(tone(300), NAMES)
-    fitted.hear(tone(300), NAMES)
+    foreseen = fitted.foresee(tone(300), NAMES)
+    assert foreseen is not None
+    assert foreseen.hypotheses == fitted.hear(tone(300), NAMES).hypotheses
+    assert foreseen.hypotheses[0].verdict is Verdict.CONFIRM
     assert inner.lengths == pytest.approx([1.25, 1.25], rel=0.01)
 
 

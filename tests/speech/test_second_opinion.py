@@ -104,6 +104,29 @@ def test_what_is_sure_is_not_asked_about(first: Heard) -> None:
     assert model.asked == []
 
 
+class ForeseeingEars(FirstEars):
+    """First ears that can begin before all is said."""
+
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard:
+        return self.hear(sound, grammar)
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_what_is_unsure_is_not_foreseen_but_asked_about_at_the_end(
+    verdict: Verdict,
+) -> None:
+    model, first = (
+        StubModel("Park Place.", -1.0, {"park place": -2.0}),
+        unsure("park place", verdict=verdict),
+    )
+    ears = SecondOpinionEars(ForeseeingEars(first), lambda: model)
+    foreseen = ears.foresee(SOUND, NAMES)
+    assert foreseen == (None if verdict is Verdict.CONFIRM else first)
+    assert model.asked == []
+    ears.hear(SOUND, NAMES)
+    assert bool(model.asked) == (verdict is Verdict.CONFIRM)
+
+
 @pytest.mark.parametrize("gap", [0.0, 3.0, 8.0, 15.0, 30.0])
 @pytest.mark.parametrize("margin", [-20.0, -1.0, 1.0, 10.0])
 def test_no_opinion_puts_another_phrase_first_or_accepts_it(gap: float, margin: float) -> None:

@@ -17,7 +17,7 @@ from voicebanker.speech.fit import FittedEars, VoiceFit
 from voicebanker.table import listening
 from voicebanker.table.happenings import NothingUnderstood, WordsHeard
 from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.session import EarsReport, Notice
+from voicebanker.table.session import EarsForesee, EarsReport, Notice
 
 LANGUAGE = Language(load_edition("voice_banking.us")[0])
 
@@ -71,7 +71,7 @@ def test_who_has_the_word_is_heard_through_his_own_fit(monkeypatch: pytest.Monke
     reports: queue.Queue[Any] = queue.Queue()
     speaking: list[str | None] = [None]
 
-    def report(one: EarsReport | Notice) -> None:
+    def report(one: EarsReport | EarsForesee | Notice) -> None:
         reports.put(one)
 
     ears = MicrophoneEars(

@@ -21,7 +21,15 @@ from voicebanker.speech.api import Hypothesis, Verdict, VoiceUnavailable, Why
 from voicebanker.table.banker import restore
 from voicebanker.table.happenings import ButtonPressed, NothingUnderstood, WordsHeard
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import EarsReport, InputEnded, LineTyped, MouthDone, Session
+from voicebanker.table.session import (
+    EarsForesee,
+    EarsReport,
+    InputEnded,
+    LineTyped,
+    MouthDone,
+    Session,
+    Stop,
+)
 from voicebanker.table.unit import Unit
 
 EDITION, SOURCE = load_edition("voice_banking.us")
@@ -364,3 +372,40 @@ def test_it_tells_whose_word_it_is() -> None:
     session.run()
     assert "dog" in asked
     assert None not in asked
+
+
+def test_a_reply_is_made_ready_while_more_may_be_said() -> None:
+    """What the ears foresee is rendered ahead; when it is heard, the voice need not work."""
+    rendered: list[str] = []
+
+    class NotingVoice(ShortVoice):
+        def render(self, text: str) -> Sound:
+            rendered.append(text)
+            return super().render(text)
+
+    screen = PaperScreen()
+    session = Session(unit(), screen)
+    player = SlowPlayer(seconds=0.01)
+    mouth = Mouth(NotingVoice(), player, lambda n: session.report(MouthDone(n)), lambda _: None)
+    ears = FixedEars()
+    session.use(mouth, ears)
+    thread = threading.Thread(target=session.run)
+    thread.start()
+    try:
+        for token in ("cat", "dog", "cat"):
+            session.report(ButtonPressed(token))
+            eventually(lambda: session.quiet)
+        eventually(lambda: ears.open)
+        started = words("start the game")
+        session.report(EarsForesee(session._listening, started))
+        eventually(lambda: any("roll" in text.lower() for text in rendered))
+        assert not any("roll" in line.lower() for line in screen.lines)
+        session.report(EarsForesee(session._listening + 7, words("help")))
+        session.report(EarsReport(session._listening, started))
+        eventually(lambda: any("roll" in line.lower() for line in screen.lines))
+        assert not any("You can say" in text for text in rendered)
+    finally:
+        session.report(InputEnded())
+        session.report(Stop())
+        thread.join(timeout=10)
+        mouth.close()

@@ -128,11 +128,11 @@ class FittedEars:
         if settle is not None:
             settle()
 
-    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard | None:
         """Begin to recognise what may be a whole utterance, where the ears can."""
         foresee = getattr(self._ears, "foresee", None)
-        if foresee is not None:
-            foresee(self._fit.apply(sound), grammar)
+        heard = foresee(self._fit.apply(sound), grammar) if foresee is not None else None
+        return self._fit.judged(heard) if heard is not None else None
 
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance of the player who is attended to."""

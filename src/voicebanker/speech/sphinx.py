@@ -111,9 +111,9 @@ class SphinxEars:
             self._last = heard, self._candidate(sound, speech, grammar)
         return self._last[1]
 
-    def foresee(self, sound: Sound, grammar: Grammar) -> None:
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise ``sound`` and remember it, for the case that nothing more is said."""
-        self.candidate(sound, grammar)
+        return self.hear(sound, grammar)
 
     def _candidate(self, sound: Sound, speech: Speech, grammar: Grammar) -> Candidate | Refusal:
         raw = endpoint.speech_only(sound, speech)

@@ -159,11 +159,13 @@ class SecondOpinionEars:
         missing = getattr(self._first, "missing_words", None)
         return missing(grammar) if missing is not None else frozenset()
 
-    def foresee(self, sound: Sound, grammar: Grammar) -> None:
-        """Let the first ears begin with what may be a whole utterance, where they can."""
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard | None:
+        """Let the first ears begin; what they are unsure of is asked about only at the end."""
         foresee = getattr(self._first, "foresee", None)
-        if foresee is not None:
-            foresee(sound, grammar)
+        heard: Heard | None = foresee(sound, grammar) if foresee is not None else None
+        if heard is None or not heard.hypotheses:
+            return heard
+        return None if heard.hypotheses[0].verdict is Verdict.CONFIRM else heard
 
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""

@@ -55,6 +55,9 @@ class Host(Protocol):
         ``by`` is the token on whose own keyboard it was typed, or None.
         """
 
+    def foretell(self, happening: Happening) -> tuple[str, ...]:
+        """Return what would be said about ``happening``; nothing changes."""
+
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
 

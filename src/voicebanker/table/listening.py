@@ -22,7 +22,7 @@ from voicebanker.speech.endpoint import (
 )
 from voicebanker.speech.whole_phrases import WholePhrases
 from voicebanker.table.happenings import EarsChanged, NothingUnderstood, WordsHeard
-from voicebanker.table.session import EarsReport, Notice
+from voicebanker.table.reports import EarsForesee, EarsReport, Notice
 
 LISTEN_FOR_S = 8.0
 """Seconds of silence after which the unit is told that nobody spoke."""
@@ -58,8 +58,11 @@ class Attending(Protocol):
 class Foreseeing(Protocol):
     """Ears that can begin before it is certain that all was said."""
 
-    def foresee(self, sound: Sound, grammar: Grammar) -> None:
-        """Recognise ``sound``, so that ``hear`` answers at once if nothing more is said."""
+    def foresee(self, sound: Sound, grammar: Grammar) -> Heard | None:
+        """Recognise ``sound``, so that ``hear`` answers at once if nothing more is said.
+
+        Return what it will answer, or None where that is not known yet.
+        """
 
 
 def happening_of(heard: Heard) -> WordsHeard | NothingUnderstood:
@@ -81,7 +84,7 @@ class MicrophoneEars:
         self,
         make_ears: Callable[[], Ears],
         grammar: Callable[[str], Grammar],
-        report: Callable[[EarsReport | Notice], None],
+        report: Callable[[EarsReport | EarsForesee | Notice], None],
         microphone: str | None = None,
         settings: EndpointSettings | None = None,
         phases: Iterable[str] = (),
@@ -276,22 +279,23 @@ class MicrophoneEars:
     def _whole_so_far(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | None:
         """Begin to recognise in a pause; return words after which nothing more can be said.
 
-        Of commands there are thousands, and nearly all may go on, so they are waited for.
+        Of commands there are thousands, and nearly all may go on, so they are waited for; but
+        the session is told, so that the reply can be got ready meanwhile.
         """
         if not isinstance(ears, Foreseeing):
             return None
         grammar = self._grammar(phase)
         try:
-            ears.foresee(sound, grammar)
-            if phase == COMMAND:
-                return None
-            heard = ears.hear(sound, grammar)
+            heard = ears.foresee(sound, grammar)
         except Exception:
             return None  # it is tried again at the end, and told then
-        best = heard.hypotheses[0] if heard.hypotheses else None
-        if best is None or best.verdict is not Verdict.ACCEPT:
+        best = heard.hypotheses[0] if heard is not None and heard.hypotheses else None
+        if heard is None or best is None or best.verdict is not Verdict.ACCEPT:
             return None
-        return None if self._whole.may_go_on(best.text, grammar) else WordsHeard(heard.hypotheses)
+        if phase == COMMAND or self._whole.may_go_on(best.text, grammar):
+            self._report(EarsForesee(self._number, WordsHeard(heard.hypotheses)))
+            return None
+        return WordsHeard(heard.hypotheses)
 
     def _understood(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | NothingUnderstood:
         """Recognise an utterance. Whatever goes wrong, the player is asked again, never ignored."""

@@ -29,6 +29,14 @@ class EarsReport:
 
 
 @dataclass(frozen=True, slots=True)
+class EarsForesee:
+    """If nothing more is said, the ears will report ``happening`` on this listening."""
+
+    number: int
+    happening: WordsHeard
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """A sentence about the machine, to be shown; ``happening`` is what is to be said about it."""
 
@@ -46,4 +54,4 @@ class Stop:
     """The system wants the program to end now. The game is on disk already."""
 
 
-Report = Happening | LineTyped | MouthDone | EarsReport | Notice | InputEnded | Stop
+Report = Happening | LineTyped | MouthDone | EarsReport | EarsForesee | Notice | InputEnded | Stop

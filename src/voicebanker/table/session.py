@@ -39,6 +39,7 @@ from voicebanker.table.happenings import (
 from voicebanker.table.manner import Manner
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.reports import (
+    EarsForesee,
     EarsReport,
     InputEnded,
     LineTyped,
@@ -50,6 +51,7 @@ from voicebanker.table.reports import (
 from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
 
 __all__ = [
+    "EarsForesee",
     "EarsReport",
     "Host",
     "InputEnded",
@@ -248,6 +250,9 @@ class Session:
         elif isinstance(report, EarsReport):
             if report.number == self._listening and self._listens:
                 self._heard(report.happening)
+        elif isinstance(report, EarsForesee):
+            if report.number == self._listening and self._listens and self._mouth is not None:
+                self._mouth.prepare(self._unit.foretell(report.happening))
         elif isinstance(report, Notice):
             self._screen.notice(report.text)
             if report.happening is not None:

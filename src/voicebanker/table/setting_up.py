@@ -71,6 +71,10 @@ class SettingUp:
             return (NumberPressed(int(text)),)
         return (words_typed(text),) if text else ()
 
+    def foretell(self, happening: Happening) -> tuple[str, ...]:
+        """Foretell nothing: each question is asked once."""
+        return ()
+
     def handle(self, happening: Happening) -> tuple[Wish, ...]:
         """Return what to do about ``happening``."""
         match happening:

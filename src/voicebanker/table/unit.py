@@ -5,7 +5,9 @@ to do, in order. Whatever moves money is saved before it is said. The same unit
 serves the live table, replays and tests.
 """
 
+import copy
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
@@ -129,6 +131,16 @@ class Unit:
         self._talk.repeating.note(wishes)
         return tuple(wishes)
 
+    def foretell(self, happening: Happening) -> tuple[str, ...]:
+        """Return what would be said about ``happening``, chance included. Nothing changes.
+
+        The voice can so have a reply ready while it is still waited whether more will be said.
+        """
+        banker = self.banker
+        kept = (banker.language, banker.replies, *banker.histories, self._open_ears)
+        twin = copy.deepcopy(self, {id(one): one for one in kept})
+        return tuple(wish.text for wish in twin.handle(happening) if isinstance(wish, Say))
+
     @property
     def _nobody_speaks(self) -> bool:
         return isinstance(self.dialogue, Idle) and self.banker.state == "play"
@@ -246,7 +258,8 @@ class Unit:
 
     def _ears_changed(self, change: EarsChanged) -> list[Wish]:
         """Tell those who do not see the screen. Whoever has the word keeps it."""
-        told = self.banker.say("ears-again" if change.hear else "ears-deaf")
+        said = self.banker.say("ears-again" if change.hear else "ears-deaf")
+        told = replace(said, in_passing=True)  # to repeat means what was said in the game
         phase: str | None = getattr(self.dialogue, "phase", None)
         return [StopListening(), told, *([Listen(phase)] if phase is not None else [])]
 
