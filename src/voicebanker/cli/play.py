@@ -4,7 +4,9 @@ import secrets
 import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from voicebanker.audio.devices import AudioUnavailable, find_microphone
 from voicebanker.cli.button_file import Buttons, read_buttons
@@ -32,6 +34,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Ears
 from voicebanker.speech.fit import FittedEars
+from voicebanker.table.around import Screen
 from voicebanker.table.hands_free import PHASES as HANDS_FREE_PHASES
 from voicebanker.table.listening import LATER_PHASES, MicrophoneEars
 from voicebanker.table.session import Notice, Session, Stop
@@ -54,94 +57,117 @@ def microphone_problem(options: PlayOptions) -> str | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """What is played, and where it is kept."""
+
+    edition: Edition
+    history: History
+    ledger: Journal | NewGame
+    names: Mapping[str, str]
+
+
 def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
     """Play a game until it is put away. Raises the errors of the rooms below."""
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
-        edition, history, ledger, names = _game(options, stack)
+        opened = _game(options, stack)
+        edition, speech = opened.edition, Speech(opened.ledger)
         if not options.typed:
             refuse_unheard(options.ears, options.model, options.second_opinion, edition.language)
         buttons = read_buttons(options.keys, edition) if options.keys else Buttons()
-        seed = options.seed if options.seed is not None else secrets.randbits(64)
-        language = Language(edition)
-        manner = manner_wanted(options, ledger)
-        speech = Speech(ledger)
-        catalogue, chance = Catalogue(edition.language), SeededChance(seed)
-        unit = Unit(
-            *(language, catalogue, history, chance, manner),
-            has_pitch=lambda: speech.has_pitch,
-            hands_free=options.hands_free,
-            number_keys=not buttons.keys and sys.stdin.isatty(),
-        )
+        unit = _unit(options, opened, speech, number_keys=not buttons.keys and sys.stdin.isatty())
         beside = PageBeside(options.page, options.page_address, options.page_port, options.sound)
-        session = Session(
-            unit,
-            beside.with_screen(screen),
-            ledger,
-            scores=lambda: lines(unit.banker.game, names),
-            hold_off_s=options.timing.hold_off_s,
-            change_manner=speech.change,
-            # Without hands nobody could wake it.
-            sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
-            changed=lambda: beside.show(unit, session),
-        )
-        speech.notice = lambda text: session.report(Notice(text))
+        session = _session(options, opened, unit, speech, beside, beside.with_screen(screen))
         mouth = make_mouth(options, session, screen, stack, speech, edition.language)
-        if mouth is not None:
-            mouth.spoken = speaking(edition)
-        speech.use(manner)
-        ears = None
-        hands_free = HANDS_FREE_PHASES if options.hands_free else ()
-        if not options.typed:
-            ears = MicrophoneEars(
-                lambda: _ears(options, ledger, edition.language),
-                unit.grammar,
-                session.report,
-                options.microphone,
-                options.timing.endpoint,
-                phases=(*LATER_PHASES, *language.phases, *hands_free),
-                quiet=lambda: session.quiet,
-                speaker=lambda: session.speaker,
-            )
-            stack.callback(ears.close)
+        speech.use(unit.banker.manner)
+        ears = None if options.typed else _listening(options, opened, unit, session)
         session.use(mouth, ears)
         if mouth is not None:
+            mouth.spoken = speaking(edition)
             mouth.prepare(_frequent(unit))
         _explain(edition, screen, typed=options.typed)
         if ears is not None:
+            stack.callback(ears.close)
             ears.settled.wait(_LONGEST_LOADING_S)
         presses = Presses(session.report, [token.id for token in edition.tokens])
-        beside.open(language, names, presses.take, session, ears, stack)
+        beside.open(unit.banker.language, opened.names, presses.take, session, ears, stack)
         if buttons.pins:
             from voicebanker.cli.gpio import PinButtons
 
             stack.callback(PinButtons(buttons.pins, presses.take).close)
-        keyboard.use(
-            Use(
-                lambda key: key_pressed(key, edition),
-                lambda: session.listens,
-                presses.take,
-                buttons.keys,
-            )
-        )
+        keys = Use(partial(key_pressed, edition=edition), lambda: session.listens, presses.take)
+        keyboard.use(replace(keys, keys=buttons.keys))
         with told_to_stop(lambda: session.report(Stop())):
             session.run()
 
 
-def _ears(options: PlayOptions, ledger: Journal | NewGame, language: str) -> Ears:
+def _unit(options: PlayOptions, opened: _Opened, speech: Speech, *, number_keys: bool) -> Unit:
+    seed = options.seed if options.seed is not None else secrets.randbits(64)
+    return Unit(
+        Language(opened.edition),
+        Catalogue(opened.edition.language),
+        opened.history,
+        SeededChance(seed),
+        manner_wanted(options, opened.ledger),
+        has_pitch=lambda: speech.has_pitch,
+        hands_free=options.hands_free,
+        number_keys=number_keys,
+    )
+
+
+def _session(
+    options: PlayOptions,
+    opened: _Opened,
+    unit: Unit,
+    speech: Speech,
+    beside: PageBeside,
+    screen: Screen,
+) -> Session:
+    session = Session(
+        unit,
+        screen,
+        opened.ledger,
+        scores=lambda: lines(unit.banker.game, opened.names),
+        hold_off_s=options.timing.hold_off_s,
+        change_manner=speech.change,
+        # Without hands nobody could wake it.
+        sleep_after_s=float("inf") if options.hands_free else options.sleep_after_s,
+        changed=lambda: beside.show(unit, session),
+    )
+    speech.notice = lambda text: session.report(Notice(text))
+    return session
+
+
+def _listening(
+    options: PlayOptions, opened: _Opened, unit: Unit, session: Session
+) -> MicrophoneEars:
+    hands_free = HANDS_FREE_PHASES if options.hands_free else ()
+    return MicrophoneEars(
+        lambda: _ears(options, opened),
+        unit.grammar,
+        session.report,
+        options.microphone,
+        options.timing.endpoint,
+        phases=(*LATER_PHASES, *unit.banker.language.phases, *hands_free),
+        quiet=lambda: session.quiet,
+        speaker=lambda: session.speaker,
+    )
+
+
+def _ears(options: PlayOptions, opened: _Opened) -> Ears:
     """Return the ears; where players' voices were checked, each is heard in his own way."""
+    language = opened.edition.language
     ears = make_ears(options.ears, options.model, options.second_opinion, language, at_once=True)
-    fits = voices_of(ledger) if isinstance(ledger, Journal) else {}
+    fits = voices_of(opened.ledger) if isinstance(opened.ledger, Journal) else {}
     return FittedEars(ears, fits) if fits else ears
 
 
-def _game(
-    options: PlayOptions, stack: ExitStack
-) -> tuple[Edition, History, Journal | NewGame, Mapping[str, str]]:
+def _game(options: PlayOptions, stack: ExitStack) -> _Opened:
     if options.saved is not None:
-        opened = open_game(options.saved, options.language)
-        stack.callback(opened.journal.close)
-        return opened.edition, opened.history, opened.journal, opened.names
+        saved = open_game(options.saved, options.language)
+        stack.callback(saved.journal.close)
+        return _Opened(saved.edition, saved.history, saved.journal, saved.names)
     as_written, source = load_edition(options.edition, options.chosen)
     edition = edition_in(as_written, options.language)
     steps = 0 if options.undo_any else edition.undoing.steps
@@ -150,7 +176,7 @@ def _game(
     kept = None if edition.language == as_written.language else edition.language
     new = NewGame(folder, datetime.now().astimezone(), edition, source, steps, names, kept)
     stack.callback(new.close)
-    return edition, History.begin(edition, steps), new, names
+    return _Opened(edition, History.begin(edition, steps), new, names)
 
 
 def _frequent(unit: Unit) -> list[str]:
