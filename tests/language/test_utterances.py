@@ -104,28 +104,34 @@ def test_every_command_and_question_can_be_said() -> None:
 PHASES = tuple((board, phase) for board in BOARDS for phase in language(board).phases)
 
 
+WHOLE = (US, ELECTRONIC, ULTIMATE, CLASSIC)
+"""Of these every sample phrase is looked at; of the boards that differ little, a part."""
+PART = 9
+
+
+def some_phrases(board: str, phase: str) -> tuple[str, ...]:
+    """Return the sample phrases to look at, each board beginning with another one."""
+    phrases = language(board).grammar(phase).phrases
+    part = phrases[BOARDS.index(board) % PART :: PART]
+    return phrases if board in WHOLE or not part else part
+
+
 @pytest.mark.parametrize(("board", "phase"), PHASES)
-def test_each_sample_phrase_of_a_grammar_is_complete_and_understood(board: str, phase: str) -> None:
+def test_each_sample_phrase_of_a_grammar_has_one_meaning_and_is_understood(
+    board: str, phase: str
+) -> None:
     grammar, deeds = language(board).grammar(phase), language(board).edition.deed_by_id.keys()
     assert len(grammar.phrases) == len(set(grammar.phrases))
-    for phrase in grammar.phrases:
-        assert grammar.is_complete(phrase), phrase
+    for phrase in some_phrases(board, phase):
+        found = {(one.intent, tuple(sorted(one.slots.items()))) for one in grammar.matches(phrase)}
+        assert found, phrase
+        most = max(len(slots) for _, slots in found)
+        assert len([one for one in found if len(one[1]) == most]) == 1, (phrase, found)
         # Pennsylvania is an avenue and a railroad; its name alone is asked about.
         shared = deeds >= PENNSYLVANIAS and "pennsylvania" in phrase.split()
         meanings = (Meaning.UNDERSTOOD, *([Meaning.AMBIGUOUS_NAME] if shared else []))
         assert language(board).understand(phrase, phase).meaning in meanings, phrase
         assert set(phrase.split()) <= grammar.words, phrase
-
-
-@pytest.mark.parametrize(("board", "phase"), PHASES)
-def test_no_sentence_of_a_phase_has_two_meanings(board: str, phase: str) -> None:
-    grammar = language(board).grammar(phase)
-    for phrase in grammar.phrases:
-        meanings = {
-            (one.intent, tuple(sorted(one.slots.items()))) for one in grammar.matches(phrase)
-        }
-        most = max(len(slots) for _, slots in meanings)
-        assert len([one for one in meanings if len(one[1]) == most]) == 1, (phrase, meanings)
 
 
 @pytest.mark.parametrize(("board", "phase"), PHASES)
