@@ -54,11 +54,17 @@ player-joined = { $Player } ist dabei, mit { $player_balance }.
 say-start = Wenn alle da sind, drück deinen Knopf noch einmal und sag: Spiel beginnen.
 game-began = Es geht los! { $first ->
     [youngest] Wer von euch am jüngsten ist, fängt an.
-   *[highest_roll] Würfelt. Wer am höchsten würfelt, fängt an.
+   *[highest_roll] { $places ->
+        [yes] Fragt mich: Wer fängt an?
+       *[no] Würfelt. Wer am höchsten würfelt, fängt an.
+     }
  }
     .v2 = Lasst uns spielen! { $first ->
         [youngest] Wer am jüngsten ist, fängt an.
-       *[highest_roll] Der höchste Wurf fängt an.
+       *[highest_roll] { $places ->
+            [yes] Fragt mich: Wer fängt an?
+           *[no] Der höchste Wurf fängt an.
+         }
      }
 
 ## Kaufen und Auktionen
@@ -196,12 +202,24 @@ flight-taken = { $player_is ->
          }.
      }
 jail-entered = { $player_is ->
-    [you] Ab ins Gefängnis mit dir! Zieh deine Figur dorthin, und für LOS gibt es nichts. Keine Miete und keine Gebote, bis du draußen bist.
-   *[other] { $Player } sitzt jetzt im Gefängnis und bekommt weder Miete noch Gebote, bis die Tür aufgeht.
+    [you] Ab ins Gefängnis mit dir! Zieh deine Figur dorthin, und für LOS gibt es nichts.{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}Keine Miete und keine Gebote, bis du draußen bist.
+     }
+   *[other] { $Player } sitzt jetzt im Gefängnis{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}und bekommt weder Miete noch Gebote, bis die Tür aufgeht
+     }.
  }
     .v2 = { $player_is ->
-        [you] Die Tür fällt hinter dir zu. Zieh deine Figur ins Gefängnis, an LOS vorbei und ohne einen Groschen. Drinnen gibt es keine Miete und keine Gebote.
-       *[other] Die Tür ist zu, und { $player } sitzt dahinter. Drinnen gibt es keine Miete und keine Gebote.
+        [you] Die Tür fällt hinter dir zu. Zieh deine Figur ins Gefängnis, an LOS vorbei und ohne einen Groschen.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}Drinnen gibt es keine Miete und keine Gebote.
+         }
+       *[other] Die Tür ist zu, und { $player } sitzt dahinter.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}Drinnen gibt es keine Miete und keine Gebote.
+         }
      }
 jail-left = { $player_is ->
     [you] Du bist aus dem Gefängnis!
@@ -469,13 +487,13 @@ balances-told = { $Players_balances }.
 properties-told = { $owner_is ->
     [you] { $count ->
         [0] Dir gehört kein Grundstück.
-        [one] Dir gehört ein Grundstück: { $properties }.
-       *[other] Dir gehören { $count } Grundstücke: { $properties }.
+        [one] Dir gehört ein Grundstück. { $properties }
+       *[other] Dir gehören { $count } Grundstücke. { $properties }
      }
    *[other] { $count ->
         [0] { $Owner_dative } gehört kein Grundstück.
-        [one] { $Owner_dative } gehört ein Grundstück: { $properties }.
-       *[other] { $Owner_dative } gehören { $count } Grundstücke: { $properties }.
+        [one] { $Owner_dative } gehört ein Grundstück. { $properties }
+       *[other] { $Owner_dative } gehören { $count } Grundstücke. { $properties }
      }
  }{ $cards ->
     [0] {""}
@@ -777,7 +795,7 @@ sorry-expect-property = Das habe ich nicht verstanden. Ich brauche den Namen ein
 sorry-expect-player = Das habe ich nicht verstanden. Ich brauche den Namen einer Figur.
 sorry-expect-building = Das habe ich nicht verstanden. Sag Haus oder Hotel.
 sorry-expect-yes-no = Das habe ich nicht verstanden. Sag ja oder nein.
-sorry-expect-choose = Das habe ich nicht verstanden. Sag das Erste, das Zweite oder nein.
+sorry-expect-choose = Das habe ich nicht verstanden. Sag den Namen oder seine Nummer, das Erste, das Nächste oder nein.
 sorry-expect-debt = Das habe ich nicht verstanden. { $debts ->
     [raise_cash] Sag Hypothek, Ein Haus verkaufen, oder Ich bin pleite.
    *[other] Nenne eines deiner Grundstücke.
@@ -792,6 +810,10 @@ sorry-expect-auction = { $bids ->
     [spoken] Drück deinen Knopf, dann sag dein Gebot.
    *[button] Drück deinen Knopf, um zu bieten.
  }
+    .v2 = Zum Bieten drück deinen Knopf{ $bids ->
+        [spoken] {" "}und sag, wie viel
+       *[button] {""}
+     }.
 sorry-expect-over = Das habe ich nicht verstanden. Du kannst fragen, wer führt{ $undoes ->
     [all] , oder Rückgängig sagen
    *[some] {""}
@@ -803,10 +825,12 @@ sorry-examples = { $phase ->
    *[other] Sag Hilfe, dann hörst du, was du jetzt sagen kannst.
  } Du kannst es auch tippen.
 press-first = Drück zuerst den Knopf deiner Figur.
+    .v2 = Erst der Knopf deiner Figur, bitte. Dann sprich.
 give-up = Lassen wir das. Drück deinen Knopf, wenn du so weit bist.
 nothing-heard = Ich habe nichts gehört.
 still-waiting = Ich warte. Drück deinen Knopf, wenn du so weit bist.
 noise = Hier ist es laut. Komm etwas näher, drück deinen Knopf noch einmal und sag alles von vorn.
+    .v2 = Ich höre immer noch nur Lärm. Drück deinen Knopf noch einmal und sprich nah bei mir.
 name-alone = Was ist mit { $property }? Sag, was du tun willst.
     .v2 = { $property }, ja. Und was soll ich damit machen?
 unknown-name = „{ $said }“ kenne ich nicht.
@@ -817,12 +841,8 @@ saved-perhaps = Ich weiß nicht, ob das gespeichert wurde, also spielt noch nich
 
 ## Hilfe
 
-help-first = Du kannst sagen: { $list }. Bitte noch einmal um Hilfe, dann hörst du { $more ->
-    [yes] mehr
-   *[no] die Fragen
- }.
-help-more = Du kannst auch sagen: { $list }. Bitte noch einmal um Hilfe, dann hörst du die Fragen.
-help-questions = Du kannst fragen: { $list }. Bitte noch einmal um Hilfe, dann hörst du den Rest.
+help-first = Du kannst sagen: { $list }.
+help-questions = Du kannst fragen: { $list }.
 help-rest = Und immer: { $list }.
 help-joining = Drück den Knopf deiner Figur, um mitzuspielen. Wer dabei ist, kann sagen: { $list }.
 help-here = Jetzt kannst du sagen: { $list }.
