@@ -229,11 +229,11 @@ doing-AskSpace = was hier zu tun ist
 doing-AskRoll = was du gewürfelt hast
 doing-AskAhead = was vor dir liegt
 doing-AskDistance = wie weit es bis zu { $space } ist
-done-RollDice = der Wurf von { $player_dative }
-done-TellDice = der Wurf von { $player_dative }
+done-RollDice = der Wurf { $player_von }
+done-TellDice = der Wurf { $player_von }
 done-ChooseStarter = die Auslosung, wer anfängt
-done-TakeBus = die Busfahrt von { $player_dative }
-done-FollowFace = der Weg von { $player_dative } nach meinem Gesicht
+done-TakeBus = die Busfahrt { $player_von }
+done-FollowFace = der Weg { $player_von } nach meinem Gesicht
 done-PutToken = { $chosen_is ->
     [bank] { $player } steht
    *[other] { $chosen } steht

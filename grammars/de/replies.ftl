@@ -1,7 +1,8 @@
 # Was Mr. Monopoly sagt. Der Kopf von grammars/en/replies.ftl nennt die Angaben.
 #
-# Fälle: $player steht im Nominativ, $player_accusative und $player_dative in den anderen; dasselbe
-# gilt für $owner, $payee und alle übrigen. Der Artikel folgt dem Geschlecht in names.yaml.
+# Fälle: $player steht im Nominativ, $player_accusative und $player_dative in den anderen, und
+# $player_von sagt "vom Hund" oder "von der Katze"; dasselbe gilt für $owner, $payee und alle
+# übrigen. Der Artikel folgt dem Geschlecht in names.yaml.
 # Am Tisch wird geduzt.
 
 ## Listen
@@ -37,6 +38,15 @@ the-token-dative = { $article ->
        *[masculine] dem
      } { $name }
    *[no] { $name }
+ }
+the-bank-von = von der Bank
+nobody-von = von niemandem
+the-token-von = { $article ->
+    [yes] { $gender ->
+        [feminine] von der
+       *[masculine] vom
+     } { $name }
+   *[no] von { $name }
  }
 house = Haus
 hotel = Hotel
@@ -90,8 +100,8 @@ auction-opened = { $Property } wird versteigert! Wir fangen bei { $amount } an. 
        *[button] . Drück, um zu bieten.
      }
 bid-placed = { $Bidder }, { $amount }.
-    .v2 = { $amount } von { $bidder_dative }.
-bid-passed = Von { $player_dative } kommt also nichts mehr.
+    .v2 = { $amount } { $bidder_von }.
+bid-passed = { $Player_von } kommt also nichts mehr.
     .v2 = { $Player } passt.
 auction-called = { $call ->
     [1] { $bidder_is ->
@@ -118,7 +128,7 @@ rent-paid = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] Du hast { $owner_dative } { $amount } für den Aufenthalt gezahlt: { $property }. Dir bleiben { $player_balance }, und { $owner } hat { $owner_balance }.
-       *[other] { $amount } Miete für { $property } gingen von { $player_dative } an { $owner_accusative }. { $Player } hat { $player_balance }, { $owner } hat { $owner_balance }.
+       *[other] { $amount } Miete für { $property } gingen { $player_von } an { $owner_accusative }. { $Player } hat { $player_balance }, { $owner } hat { $owner_balance }.
      }
 properties-traded = { $player_is ->
     [you] Abgemacht! Du hast { $take }, und { $owner } hat { $give }.{ $amount ->
@@ -305,7 +315,7 @@ player-paid-card = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] Das macht { $amount } für die Bank, und dir bleiben { $player_balance }.
-       *[other] { $amount } gingen von { $player_dative } an die Bank. Es bleiben { $player_balance }.
+       *[other] { $amount } gingen { $player_von } an die Bank. Es bleiben { $player_balance }.
      }
 collected-from-each = { $player_is ->
     [you] { $amount } von jedem, { $sum } zusammen. Du hast { $player_balance }.
@@ -448,7 +458,7 @@ undone-owner = { $property } gehört wieder { $owner_dative }.
 undone-unowned = { $property } gehört wieder niemandem.
 undone-bid = { $bidder_is ->
     [bank] Niemand hat geboten; wir fangen wieder bei { $amount } an.
-   *[other] Das Gebot steht bei { $amount }, von { $bidder_dative }.
+   *[other] Das Gebot steht bei { $amount }, { $bidder_von }.
  }
 undone-building = Auf { $property } steht wieder { $building_is ->
     [none] nichts
@@ -629,7 +639,7 @@ refused-no-bids-in-jail = { $Player } ist im Gefängnis und kann nicht bieten.
 refused-owner-in-jail = { $Owner } ist im Gefängnis, also gibt es keine Miete für { $property }.
 refused-six-brings-nothing = Eine Sechs bringt dir jetzt nichts.
 refused-cannot-afford-flight = Ein Flug kostet { $amount }, und du hast { $player_balance }.
-refused-set-is-safe = { $property } gehört zu einer ganzen Farbgruppe von { $owner_dative } und ist sicher. Wähl etwas anderes.
+refused-set-is-safe = { $property } gehört zu einer ganzen Farbgruppe { $owner_von } und ist sicher. Wähl etwas anderes.
 refused-no-auction = Es läuft keine Auktion.
 refused-no-debt = Du schuldest nichts.
 refused-already-yours = { $property } gehört dir schon.
@@ -764,23 +774,23 @@ done-Join = { $player } spielt mit
 done-BeginGame = der Beginn des Spiels
 done-Buy = { $player } hat { $property } gekauft
 done-AuctionOff = die Auktion von { $property }
-done-Bid = das Gebot von { $player_dative }
-done-BidAmount = das Gebot von { $player_dative }
+done-Bid = das Gebot { $player_von }
+done-BidAmount = das Gebot { $player_von }
 done-PayRent = { $player } hat Miete für { $property } gezahlt
 done-PassGo = { $player } kam über LOS
 done-DrawChance = { $deck ->
     [event] das Ereignis
    *[chance] die Ereigniskarte
- } von { $player_dative }
-done-RideTrain = die Bahnfahrt von { $player_dative }
+ } { $player_von }
+done-RideTrain = die Bahnfahrt { $player_von }
 done-Trade = { $player } hat { $give } gegen { $take } getauscht
-done-TakeFlight = der Flug von { $player_dative }, Ziel { $property }
+done-TakeFlight = der Flug { $player_von }, Ziel { $property }
 done-GoToJail = { $player } ging ins Gefängnis
-done-RollSix = die Sechs von { $player_dative }
+done-RollSix = die Sechs { $player_von }
 done-ReadCard = { $deck ->
     [event] das Ereignis
    *[chance] die Ereigniskarte
- } von { $player_dative }
+ } { $player_von }
 done-EndGame = das Ende des Spiels
 done-LeaveJail = { $player } kam aus dem Gefängnis
 done-Build = { $player } hat ein { $building } auf { $property } gebaut
