@@ -3,9 +3,9 @@
 
 ## Immer ein paar auf einmal
 
-list-offer = Sag Mehr, dann kommt { $left ->
+list-offer = Sag Mehr für { $left ->
     [one] noch eins
-   *[other] der Rest, noch { $left }
+   *[other] { $left } weitere
  }.
 help-offer = Sag Mehr oder bitte noch einmal um Hilfe, dann hörst du mehr.
 list-next = Und { $list }.

@@ -42,7 +42,10 @@ dice-rolled = { $player_is ->
     [face] {" "}Wenn du hier getan hast, was das Feld sagt, sag: Weiter.
    *[none] {""}
  }
-    .v2 = Die Würfel sagen { $second ->
+    .v2 = Für { $player_is ->
+        [you] dich
+       *[other] { $player_accusative }
+     } sagen die Würfel { $second ->
         [0] { $first }
        *[other] { $first } und { $second }
      }{ $speed ->
@@ -50,9 +53,6 @@ dice-rolled = { $player_is ->
         [bus] , und da kommt der Bus
         [face] , und auf dem dritten bin ich selbst
        *[other] , und { $speed } dazu auf dem Turbowürfel
-     }, für { $player_is ->
-        [you] dich
-       *[other] { $player_accusative }
      }{ $utility ->
         [yes] : { $steps } für die Miete
        *[no] { $doubles ->
@@ -97,7 +97,7 @@ token-moved = { $by ->
     .v2 = { $by ->
         [hand] { $player_is ->
             [you] Gut: Du stehst auf { $space }.
-           *[other] Gut: { $player } steht auf { $space }.
+           *[other] Gut: { $Player } steht auf { $space }.
          }
         [all] { $Player } steht nun auf { $space }.
        *[other] { $player_is ->
@@ -175,8 +175,8 @@ roll-told = { $first ->
 
 ## Was nicht zum Platz passt, wird zurückgefragt
 
-doubt-place = Du stehst auf { $space }. Trotzdem: { $What }?
-doubt-go = Für LOS zahle ich von selbst, sooft jemand darüberkommt. Trotzdem: { $What }?
+doubt-place = Du stehst auf { $space }. Trotzdem: { $what }?
+doubt-go = Für LOS zahle ich von selbst, sooft jemand darüberkommt. Trotzdem: { $what }?
 doubt-roll = Du hast schon gewürfelt. Trotzdem noch einmal: { $what }?
 refused-no-such-space = So ein Feld gibt es auf diesem Brett nicht.
 refused-no-bus = Du hast keinen Bus, mit dem du fahren könntest.
@@ -235,6 +235,6 @@ done-ChooseStarter = die Auslosung, wer anfängt
 done-TakeBus = die Busfahrt { $player_von }
 done-FollowFace = der Weg { $player_von } nach meinem Gesicht
 done-PutToken = { $chosen_is ->
-    [bank] { $player } steht
-   *[other] { $chosen } steht
- } auf { $space }
+    [bank] { $player } kam
+   *[other] { $chosen } kam
+ } auf { $space } zu stehen

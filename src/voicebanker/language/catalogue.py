@@ -34,7 +34,7 @@ class Catalogue:
     """All sentences of one language: every ``*.ftl`` of its folder.
 
     A sentence that the language does not have yet is said in the one it is based on. A folder
-    with nothing but sentences, such as the page's, is based on none, and has the language's numbers.
+    with sentences only, such as the page's, is based on none and has the numbers of its language.
     """
 
     def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
