@@ -2,15 +2,36 @@
 
 ## Ereigniskarten
 
-card-chance-go = Eine gerade Straße liegt vor dir. Rück vor bis auf LOS, dann drück deinen Knopf und sag Über LOS.
-card-chance-illinois = Die Lichter der Illinois Avenue rufen. Rück dorthin vor. Kommst du über LOS, sag es.
-card-chance-st-charles = Eine Postkarte vom St. Charles Place! Rück dorthin vor. Kommst du über LOS, sag es.
+card-chance-go = Eine gerade Straße liegt vor dir. Rück vor bis auf LOS{ $places ->
+    [yes] .
+   *[no] , dann drück deinen Knopf und sag Über LOS.
+ }
+card-chance-illinois = Die Lichter der Illinois Avenue rufen. Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
+card-chance-st-charles = Eine Postkarte vom St. Charles Place! Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
 card-chance-boardwalk = Die Seeluft wird dir guttun. Rück vor zum Boardwalk.
-card-chance-reading = Alles einsteigen zur Reading Railroad! Rück dorthin vor. Kommst du über LOS, sag es.
-card-chance-trafalgar-square = Die Löwen am Trafalgar Square warten. Rück dorthin vor. Kommst du über LOS, sag es.
-card-chance-pall-mall = Dein Klub in Pall Mall erwartet dich. Rück dorthin vor. Kommst du über LOS, sag es.
+card-chance-reading = Alles einsteigen zur Reading Railroad! Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
+card-chance-trafalgar-square = Die Löwen am Trafalgar Square warten. Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
+card-chance-pall-mall = Dein Klub in Pall Mall erwartet dich. Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
 card-chance-mayfair = Du bist zum Tee nach Mayfair eingeladen. Rück dorthin vor.
-card-chance-kings-cross = Dein Zug fährt ab King's Cross Station. Rück dorthin vor. Kommst du über LOS, sag es.
+card-chance-kings-cross = Dein Zug fährt ab King's Cross Station. Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
 card-nearest-railroad = Nimm den nächsten Zug! Rück vor zum nächsten Bahnhof. Kauf ihn, oder sag Doppelte Miete zahlen.
 card-nearest-railroad-again = Noch ein Zug pfeift! Rück vor zum nächsten Bahnhof. Kauf ihn, oder sag Doppelte Miete zahlen.
 card-nearest-station = Nimm den nächsten Zug! Rück vor zum nächsten Bahnhof. Kauf ihn, oder sag Doppelte Miete zahlen.
@@ -27,7 +48,10 @@ card-chance-jail-free = Ein Freund mit einem Schlüssel: Du kommst aus dem Gefä
 
 ## Gemeinschaftskarten
 
-card-chest-go = Ein guter Anfang ist Gold wert. Rück vor bis auf LOS, dann drück deinen Knopf und sag Über LOS.
+card-chest-go = Ein guter Anfang ist Gold wert. Rück vor bis auf LOS{ $places ->
+    [yes] .
+   *[no] , dann drück deinen Knopf und sag Über LOS.
+ }
 card-bank-error = Meine Angestellten haben sich verzählt, und diesmal zu deinen Gunsten.
 card-doctor = Der Arzt hat deine Brust abgehorcht, und jetzt deinen Geldbeutel.
 card-stock-sale = An einem sonnigen Tag hast du deine Aktien verkauft.

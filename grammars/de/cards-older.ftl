@@ -11,7 +11,10 @@ card-services = Du hast mit angepackt, und jemand hat daran gedacht.
 
 ## Großbritannien
 
-card-chance-marylebone = Dein Zug fährt ab Marylebone Station. Rück dorthin vor. Kommst du über LOS, sag es.
+card-chance-marylebone = Dein Zug fährt ab Marylebone Station. Rück dorthin vor.{ $places ->
+    [yes] {""}
+   *[no] {" "}Kommst du über LOS, sag es.
+ }
 card-chance-street-repairs = Die Stadt flickt die Straße, und du zahlst für jedes Haus und jedes Hotel.
 card-chance-school-fees = Drei Kinder in der Schule, und drei Rechnungen in der Post.
 card-merry-driver = Dem Wachtmeister gefiel weder dein Lied noch wie du dazu gelenkt hast.

@@ -14,8 +14,14 @@ card-birthday = Du hast Geburtstag! Alle legen zusammen.
 card-pizza-for-all = Du hast die Wette verloren. Pizza für alle!
 card-window-cleaning = Der Fensterputzer war bei all deinen Grundstücken.
 card-roof-repairs = Ein Sturm war an deinen Dächern. Jedes Haus und jedes Hotel braucht den Dachdecker.
-card-go-to-jail = Ab ins Gefängnis mit dir! Zieh deine Figur dorthin. Für LOS gibt es kein Geld.
-card-advance-to-go = Zieh direkt auf LOS. Dann drück deinen Knopf und sag Über LOS.
+card-go-to-jail = { $places ->
+    [yes] Der Wachtmeister hat nach dir gefragt.
+   *[no] Ab ins Gefängnis mit dir! Zieh deine Figur dorthin. Für LOS gibt es kein Geld.
+ }
+card-advance-to-go = Zieh direkt auf LOS.{ $places ->
+    [yes] {""}
+   *[no] {" "}Dann drück deinen Knopf und sag Über LOS.
+ }
 card-train-ticket = Du hast eine Bahnfahrkarte gewonnen.
 card-free-choice = Zieh auf ein beliebiges Grundstück. Für LOS gibt es kein Geld. Dann gilt, was dort gilt.
 card-vet-bill = Dein Hamster brauchte den besten Tierarzt der Stadt.

@@ -34,7 +34,7 @@ last-house = das letzte Haus
 last-hotel = das letzte Hotel
 building-placed = { $player_is ->
     [you] Dein { $building } steht auf { $property }.
-   *[other] Das { $building } von { $player_dative } steht auf { $property }.
+   *[other] Das { $building } { $player_von } steht auf { $property }.
  }
 ask-placing = { $player_name }, wohin kommt das { $building }?
     .v2 = { $player_name }, auf welchem Grundstück soll das { $building } stehen?
@@ -69,7 +69,7 @@ mortgage-lifted = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] { $property } ist frei von seiner Hypothek. Das waren { $amount }, und dir bleiben { $player_balance }.
-       *[other] { $amount } von { $player_dative }, und { $property } ist frei von der Hypothek. Es bleiben { $player_balance }.
+       *[other] { $amount } { $player_von }, und { $property } ist frei von der Hypothek. Es bleiben { $player_balance }.
      }
 mortgage-kept = { $property } bleibt belastet.
 interest-paid = { $player_is ->
@@ -115,7 +115,7 @@ tax-paid = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] { $amount } { $tax }. Das Finanzamt zieht den Hut. Dir bleiben { $player_balance }.
-       *[other] { $amount } { $tax } von { $player_dative }. Es bleiben { $player_balance }.
+       *[other] { $amount } { $tax } { $player_von }. Es bleiben { $player_balance }.
      }
 player-paid = { $payer_is ->
     [you] { $amount } von dir an { $payee_accusative }. Du hast noch { $payer_balance }; { $payee } hat { $payee_balance }.
@@ -130,7 +130,7 @@ ask-debt-raise-cash = { $debtor_name }, beschaff die { $amount }: Verkauf Gebäu
     .v2 = { $debtor_name }, { $amount } sind offen, und du hast { $debtor_balance }. Was verkaufst oder belastest du?
 debt-paid = { $debtor_is ->
     [you] Das reicht, und deine Schuld ist bezahlt: { $cash }. Du hast noch { $debtor_balance }.
-   *[other] Das reicht, und die Schuld von { $debtor_dative } ist bezahlt: { $cash }. { $Debtor } hat noch { $debtor_balance }.
+   *[other] Das reicht, und die Schuld { $debtor_von } ist bezahlt: { $cash }. { $Debtor } hat noch { $debtor_balance }.
  }{ $cash_players ->
     [0] {""}
    *[other] {" "}{ $Cash_balances }.
@@ -216,15 +216,15 @@ done-SellAllBuildings = { $player } hat die Gebäude der Farbgruppe von { $prope
 done-AuctionBuilding = die Auktion: das letzte { $building }
 done-LiftAtOnce = { $player } hat die Hypothek ausgelöst
 done-KeepMortgage = { $player } hat die Hypothek behalten
-done-GoBankrupt = die Pleite von { $player_dative }
+done-GoBankrupt = die Pleite { $player_von }
 done-Mortgage = { $player } hat { $property } belastet
 done-LiftMortgage = { $player } hat die Hypothek auf { $property } ausgelöst
-done-PayIncomeTax = die Einkommensteuer von { $player_dative }
-done-PayIncomeTaxShare = die Einkommensteuer von { $player_dative }
-done-PayLuxuryTax = die Zusatzsteuer von { $player_dative }
+done-PayIncomeTax = die Einkommensteuer { $player_von }
+done-PayIncomeTaxShare = die Einkommensteuer { $player_von }
+done-PayLuxuryTax = die Zusatzsteuer { $player_von }
 done-PayDoubleRent = { $player } hat doppelte Miete für { $property } gezahlt
 done-PayTenfold = { $player } hat das Zehnfache der Würfel für { $property } gezahlt
-done-DrawCommunityChest = die Gemeinschaftskarte von { $player_dative }
+done-DrawCommunityChest = die Gemeinschaftskarte { $player_von }
 done-KeepJailCard = { $player } hat eine Gefängnisfreikarte behalten
 done-PayBank = { $player } hat der Bank gezahlt
 done-CollectFromBank = { $player } hat von der Bank bekommen

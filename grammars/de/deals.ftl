@@ -19,7 +19,7 @@ deal-changed = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] Das ist { $gives } von dir und { $takes } für dich.
-       *[other] Das ist { $gives } von { $player_dative } und { $takes } dafür.
+       *[other] Das ist { $gives } { $player_von } und { $takes } dafür.
      }
 deal-offered = { $Player } gibt { $partner_dative } { $gives } und bekommt { $takes }.
     .v2 = Das Angebot: { $player } gibt { $partner_dative } { $gives } und bekommt { $takes }.
@@ -84,17 +84,17 @@ doing-TakeJailCard = eine Gefängnisfreikarte haben wollen
 doing-OfferDeal = den Handel anbieten
 doing-DropDeal = den Handel lassen
 doing-DeclineDeal = nein zum Handel
-done-OpenDeal = der Handel von { $player_dative } mit { $partner_dative }
-done-GiveDeed = { $give } im Handel von { $player_dative }
-done-TakeDeed = { $take } im Handel von { $player_dative }
-done-GiveMoney = das Geld im Handel von { $player_dative }
-done-TakeMoney = das Geld im Handel von { $player_dative }
-done-GiveJailCard = die Karte im Handel von { $player_dative }
-done-TakeJailCard = die Karte im Handel von { $player_dative }
-done-OfferDeal = das Angebot von { $player_dative }
-done-DropDeal = das Ende des Handels von { $player_dative }
+done-OpenDeal = der Handel { $player_von } mit { $partner_dative }
+done-GiveDeed = { $give } im Handel { $player_von }
+done-TakeDeed = { $take } im Handel { $player_von }
+done-GiveMoney = das Geld im Handel { $player_von }
+done-TakeMoney = das Geld im Handel { $player_von }
+done-GiveJailCard = die Karte im Handel { $player_von }
+done-TakeJailCard = die Karte im Handel { $player_von }
+done-OfferDeal = das Angebot { $player_von }
+done-DropDeal = das Ende des Handels { $player_von }
 done-AgreeToDeal = der Handel, dem { $player } zugestimmt hat
-done-DeclineDeal = das Nein von { $player_dative }
+done-DeclineDeal = das Nein { $player_von }
 
 sorry-expect-deal = Das habe ich nicht verstanden. Sag, was du gibst oder was du willst, zum Beispiel: Ich gebe zweihundert.
 sorry-expect-consent = Das habe ich nicht verstanden. Drück deinen Knopf, wenn du einverstanden bist, oder sag nein.

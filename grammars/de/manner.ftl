@@ -24,6 +24,7 @@ pace-very-slow = Ich lasse reichlich Zeit für Gebote.
 auction-held = Ich warte. Sag Weiter, wenn du so weit bist.
 auction-taken-up = Es geht weiter.
 auction-held-already = Ich warte schon. Sag Weiter, wenn du so weit bist.
+    .v2 = Ich warte noch. Sag Weiter, dann geht die Auktion weiter.
 auction-runs-already = Die Auktion läuft.
 nothing-to-hold = Es läuft keine Auktion, die warten könnte.
 

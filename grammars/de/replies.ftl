@@ -1,7 +1,8 @@
 # Was Mr. Monopoly sagt. Der Kopf von grammars/en/replies.ftl nennt die Angaben.
 #
-# Fälle: $player steht im Nominativ, $player_accusative und $player_dative in den anderen; dasselbe
-# gilt für $owner, $payee und alle übrigen. Der Artikel folgt dem Geschlecht in names.yaml.
+# Fälle: $player steht im Nominativ, $player_accusative und $player_dative in den anderen, und
+# $player_von sagt "vom Hund" oder "von der Katze"; dasselbe gilt für $owner, $payee und alle
+# übrigen. Der Artikel folgt dem Geschlecht in names.yaml.
 # Am Tisch wird geduzt.
 
 ## Listen
@@ -38,6 +39,15 @@ the-token-dative = { $article ->
      } { $name }
    *[no] { $name }
  }
+the-bank-von = von der Bank
+nobody-von = von niemandem
+the-token-von = { $article ->
+    [yes] { $gender ->
+        [feminine] von der
+       *[masculine] vom
+     } { $name }
+   *[no] von { $name }
+ }
 house = Haus
 hotel = Hotel
 balance-item = { $player_is ->
@@ -54,11 +64,17 @@ player-joined = { $Player } ist dabei, mit { $player_balance }.
 say-start = Wenn alle da sind, drück deinen Knopf noch einmal und sag: Spiel beginnen.
 game-began = Es geht los! { $first ->
     [youngest] Wer von euch am jüngsten ist, fängt an.
-   *[highest_roll] Würfelt. Wer am höchsten würfelt, fängt an.
+   *[highest_roll] { $places ->
+        [yes] Fragt mich: Wer fängt an?
+       *[no] Würfelt. Wer am höchsten würfelt, fängt an.
+     }
  }
     .v2 = Lasst uns spielen! { $first ->
         [youngest] Wer am jüngsten ist, fängt an.
-       *[highest_roll] Der höchste Wurf fängt an.
+       *[highest_roll] { $places ->
+            [yes] Fragt mich: Wer fängt an?
+           *[no] Der höchste Wurf fängt an.
+         }
      }
 
 ## Kaufen und Auktionen
@@ -84,8 +100,8 @@ auction-opened = { $Property } wird versteigert! Wir fangen bei { $amount } an. 
        *[button] . Drück, um zu bieten.
      }
 bid-placed = { $Bidder }, { $amount }.
-    .v2 = { $amount } von { $bidder_dative }.
-bid-passed = Von { $player_dative } kommt also nichts mehr.
+    .v2 = { $amount } { $bidder_von }.
+bid-passed = { $Player_von } kommt also nichts mehr.
     .v2 = { $Player } passt.
 auction-called = { $call ->
     [1] { $bidder_is ->
@@ -112,7 +128,7 @@ rent-paid = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] Du hast { $owner_dative } { $amount } für den Aufenthalt gezahlt: { $property }. Dir bleiben { $player_balance }, und { $owner } hat { $owner_balance }.
-       *[other] { $amount } Miete für { $property } gingen von { $player_dative } an { $owner_accusative }. { $Player } hat { $player_balance }, { $owner } hat { $owner_balance }.
+       *[other] { $amount } Miete für { $property } gingen { $player_von } an { $owner_accusative }. { $Player } hat { $player_balance }, { $owner } hat { $owner_balance }.
      }
 properties-traded = { $player_is ->
     [you] Abgemacht! Du hast { $take }, und { $owner } hat { $give }.{ $amount ->
@@ -196,12 +212,24 @@ flight-taken = { $player_is ->
          }.
      }
 jail-entered = { $player_is ->
-    [you] Ab ins Gefängnis mit dir! Zieh deine Figur dorthin, und für LOS gibt es nichts. Keine Miete und keine Gebote, bis du draußen bist.
-   *[other] { $Player } sitzt jetzt im Gefängnis und bekommt weder Miete noch Gebote, bis die Tür aufgeht.
+    [you] Ab ins Gefängnis mit dir! Zieh deine Figur dorthin, und für LOS gibt es nichts.{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}Keine Miete und keine Gebote, bis du draußen bist.
+     }
+   *[other] { $Player } sitzt jetzt im Gefängnis{ $jail_open ->
+        [yes] {""}
+       *[no] {" "}und bekommt weder Miete noch Gebote, bis die Tür aufgeht
+     }.
  }
     .v2 = { $player_is ->
-        [you] Die Tür fällt hinter dir zu. Zieh deine Figur ins Gefängnis, an LOS vorbei und ohne einen Groschen. Drinnen gibt es keine Miete und keine Gebote.
-       *[other] Die Tür ist zu, und { $player } sitzt dahinter. Drinnen gibt es keine Miete und keine Gebote.
+        [you] Die Tür fällt hinter dir zu. Zieh deine Figur ins Gefängnis, an LOS vorbei und ohne einen Groschen.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}Drinnen gibt es keine Miete und keine Gebote.
+         }
+       *[other] Die Tür ist zu, und { $player } sitzt dahinter.{ $jail_open ->
+            [yes] {""}
+           *[no] {" "}Drinnen gibt es keine Miete und keine Gebote.
+         }
      }
 jail-left = { $player_is ->
     [you] Du bist aus dem Gefängnis!
@@ -287,7 +315,7 @@ player-paid-card = { $player_is ->
  }
     .v2 = { $player_is ->
         [you] Das macht { $amount } für die Bank, und dir bleiben { $player_balance }.
-       *[other] { $amount } gingen von { $player_dative } an die Bank. Es bleiben { $player_balance }.
+       *[other] { $amount } gingen { $player_von } an die Bank. Es bleiben { $player_balance }.
      }
 collected-from-each = { $player_is ->
     [you] { $amount } von jedem, { $sum } zusammen. Du hast { $player_balance }.
@@ -430,7 +458,7 @@ undone-owner = { $property } gehört wieder { $owner_dative }.
 undone-unowned = { $property } gehört wieder niemandem.
 undone-bid = { $bidder_is ->
     [bank] Niemand hat geboten; wir fangen wieder bei { $amount } an.
-   *[other] Das Gebot steht bei { $amount }, von { $bidder_dative }.
+   *[other] Das Gebot steht bei { $amount }, { $bidder_von }.
  }
 undone-building = Auf { $property } steht wieder { $building_is ->
     [none] nichts
@@ -469,13 +497,13 @@ balances-told = { $Players_balances }.
 properties-told = { $owner_is ->
     [you] { $count ->
         [0] Dir gehört kein Grundstück.
-        [one] Dir gehört ein Grundstück: { $properties }.
-       *[other] Dir gehören { $count } Grundstücke: { $properties }.
+        [one] Dir gehört ein Grundstück. { $properties }
+       *[other] Dir gehören { $count } Grundstücke. { $properties }
      }
    *[other] { $count ->
         [0] { $Owner_dative } gehört kein Grundstück.
-        [one] { $Owner_dative } gehört ein Grundstück: { $properties }.
-       *[other] { $Owner_dative } gehören { $count } Grundstücke: { $properties }.
+        [one] { $Owner_dative } gehört ein Grundstück. { $properties }
+       *[other] { $Owner_dative } gehören { $count } Grundstücke. { $properties }
      }
  }{ $cards ->
     [0] {""}
@@ -611,7 +639,7 @@ refused-no-bids-in-jail = { $Player } ist im Gefängnis und kann nicht bieten.
 refused-owner-in-jail = { $Owner } ist im Gefängnis, also gibt es keine Miete für { $property }.
 refused-six-brings-nothing = Eine Sechs bringt dir jetzt nichts.
 refused-cannot-afford-flight = Ein Flug kostet { $amount }, und du hast { $player_balance }.
-refused-set-is-safe = { $property } gehört zu einer ganzen Farbgruppe von { $owner_dative } und ist sicher. Wähl etwas anderes.
+refused-set-is-safe = { $property } gehört zu einer ganzen Farbgruppe { $owner_von } und ist sicher. Wähl etwas anderes.
 refused-no-auction = Es läuft keine Auktion.
 refused-no-debt = Du schuldest nichts.
 refused-already-yours = { $property } gehört dir schon.
@@ -746,23 +774,23 @@ done-Join = { $player } spielt mit
 done-BeginGame = der Beginn des Spiels
 done-Buy = { $player } hat { $property } gekauft
 done-AuctionOff = die Auktion von { $property }
-done-Bid = das Gebot von { $player_dative }
-done-BidAmount = das Gebot von { $player_dative }
+done-Bid = das Gebot { $player_von }
+done-BidAmount = das Gebot { $player_von }
 done-PayRent = { $player } hat Miete für { $property } gezahlt
 done-PassGo = { $player } kam über LOS
 done-DrawChance = { $deck ->
     [event] das Ereignis
    *[chance] die Ereigniskarte
- } von { $player_dative }
-done-RideTrain = die Bahnfahrt von { $player_dative }
+ } { $player_von }
+done-RideTrain = die Bahnfahrt { $player_von }
 done-Trade = { $player } hat { $give } gegen { $take } getauscht
-done-TakeFlight = der Flug von { $player_dative }, Ziel { $property }
+done-TakeFlight = der Flug { $player_von }, Ziel { $property }
 done-GoToJail = { $player } ging ins Gefängnis
-done-RollSix = die Sechs von { $player_dative }
+done-RollSix = die Sechs { $player_von }
 done-ReadCard = { $deck ->
     [event] das Ereignis
    *[chance] die Ereigniskarte
- } von { $player_dative }
+ } { $player_von }
 done-EndGame = das Ende des Spiels
 done-LeaveJail = { $player } kam aus dem Gefängnis
 done-Build = { $player } hat ein { $building } auf { $property } gebaut
@@ -777,7 +805,7 @@ sorry-expect-property = Das habe ich nicht verstanden. Ich brauche den Namen ein
 sorry-expect-player = Das habe ich nicht verstanden. Ich brauche den Namen einer Figur.
 sorry-expect-building = Das habe ich nicht verstanden. Sag Haus oder Hotel.
 sorry-expect-yes-no = Das habe ich nicht verstanden. Sag ja oder nein.
-sorry-expect-choose = Das habe ich nicht verstanden. Sag das Erste, das Zweite oder nein.
+sorry-expect-choose = Das habe ich nicht verstanden. Sag den Namen oder seine Nummer, das Erste, das Nächste oder nein.
 sorry-expect-debt = Das habe ich nicht verstanden. { $debts ->
     [raise_cash] Sag Hypothek, Ein Haus verkaufen, oder Ich bin pleite.
    *[other] Nenne eines deiner Grundstücke.
@@ -792,6 +820,10 @@ sorry-expect-auction = { $bids ->
     [spoken] Drück deinen Knopf, dann sag dein Gebot.
    *[button] Drück deinen Knopf, um zu bieten.
  }
+    .v2 = Zum Bieten drück deinen Knopf{ $bids ->
+        [spoken] {" "}und sag, wie viel
+       *[button] {""}
+     }.
 sorry-expect-over = Das habe ich nicht verstanden. Du kannst fragen, wer führt{ $undoes ->
     [all] , oder Rückgängig sagen
    *[some] {""}
@@ -803,10 +835,12 @@ sorry-examples = { $phase ->
    *[other] Sag Hilfe, dann hörst du, was du jetzt sagen kannst.
  } Du kannst es auch tippen.
 press-first = Drück zuerst den Knopf deiner Figur.
+    .v2 = Erst der Knopf deiner Figur, bitte. Dann sprich.
 give-up = Lassen wir das. Drück deinen Knopf, wenn du so weit bist.
 nothing-heard = Ich habe nichts gehört.
 still-waiting = Ich warte. Drück deinen Knopf, wenn du so weit bist.
 noise = Hier ist es laut. Komm etwas näher, drück deinen Knopf noch einmal und sag alles von vorn.
+    .v2 = Ich höre immer noch nur Lärm. Drück deinen Knopf noch einmal und sprich nah bei mir.
 name-alone = Was ist mit { $property }? Sag, was du tun willst.
     .v2 = { $property }, ja. Und was soll ich damit machen?
 unknown-name = „{ $said }“ kenne ich nicht.
@@ -817,12 +851,8 @@ saved-perhaps = Ich weiß nicht, ob das gespeichert wurde, also spielt noch nich
 
 ## Hilfe
 
-help-first = Du kannst sagen: { $list }. Bitte noch einmal um Hilfe, dann hörst du { $more ->
-    [yes] mehr
-   *[no] die Fragen
- }.
-help-more = Du kannst auch sagen: { $list }. Bitte noch einmal um Hilfe, dann hörst du die Fragen.
-help-questions = Du kannst fragen: { $list }. Bitte noch einmal um Hilfe, dann hörst du den Rest.
+help-first = Du kannst sagen: { $list }.
+help-questions = Du kannst fragen: { $list }.
 help-rest = Und immer: { $list }.
 help-joining = Drück den Knopf deiner Figur, um mitzuspielen. Wer dabei ist, kann sagen: { $list }.
 help-here = Jetzt kannst du sagen: { $list }.

@@ -4,7 +4,6 @@
 # $rents         die Mieten eines Grundstücks: M220 auf Stufe 1, ...
 
 level-item = { $property } auf Stufe { $level }
-property-at-level = { $property } auf Stufe { $level }
 level-rent-item = { $amount } auf Stufe { $level }
 
 too-late = Ich habe keinen Namen gehört, also lasse ich es.
@@ -64,6 +63,7 @@ bidding-began = Und los, ab { $amount }! Drück deinen Knopf, um zu bieten.
 auction-counted-down = { $count }.
 auction-waits = { $property } wird noch versteigert, ab { $amount }. Drückt einen Knopf oder sagt Anfangen. Oder sagt: Niemand will es.
 sorry-expect-bidding = Das habe ich nicht verstanden. Drückt einen Knopf oder sagt Anfangen, oder sagt: Niemand will es.
+    .v2 = Sagt Anfangen oder drückt einen Knopf, dann geht es los. Oder sagt: Niemand will es.
 help-bidding = Drückt einen Knopf oder sagt Anfangen, dann beginnt die Auktion. Danach ist jeder Druck ein Gebot. Wenn niemand es will, sagt es, und ich behalte die Karte.
 
 ## Ereignisse
@@ -173,7 +173,7 @@ doing-CallOffAuction = die Auktion absagen
 doing-AskLevel = die Stufe von { $property }
 doing-AskRents = die Mieten von { $property }
 done-RaiseRent = { $player } hat die Miete für { $property } erhöht
-done-UseLocation = das Reisefeld von { $player_dative }
-done-RollDouble = der Pasch von { $player_dative }
-done-MissDouble = der Versuch von { $player_dative }
+done-UseLocation = das Reisefeld { $player_von }
+done-RollDouble = der Pasch { $player_von }
+done-MissDouble = der Versuch { $player_von }
 done-BiddingBegan = der Beginn der Auktion

@@ -38,6 +38,7 @@ IN_FULL = {
     "deal-changed",
     "deal-offered",
     "double-missed",
+    "six-missed",
 }
 
 

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from voicebanker.language.languages import REFERENCE, about_in, folder_of
-from voicebanker.language.numerals import numerals_in
+from voicebanker.language.languages import ABOUT, NUMBERS, REFERENCE, about_in, folder_of
+from voicebanker.language.numerals import numerals_in, numerals_of
 
 _SUFFIX = ".ftl"
 FULL, SHORT, BARE = WORDS = ("full", "short", "bare")
@@ -33,13 +33,15 @@ class CatalogueError(Exception):
 class Catalogue:
     """All sentences of one language: every ``*.ftl`` of its folder.
 
-    A sentence that the language does not have yet is said in the one it is based on.
+    A sentence that the language does not have yet is said in the one it is based on. A folder
+    with sentences only, such as the page's, is based on none and has the numbers of its language.
     """
 
     def __init__(self, language: str = REFERENCE, folder: Path | None = None) -> None:
         folder = folder or folder_of(language)
         self.language = language
-        self.numerals = numerals_in(folder)
+        numbers = (folder / NUMBERS).is_file()
+        self.numerals = numerals_in(folder) if numbers else numerals_of(language)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._brief = FluentBundle([language], use_isolating=False)
         self._words = FULL
@@ -63,7 +65,7 @@ class Catalogue:
                     f"{path}: the message '{sorted(twice)[0]}' stands in two files."
                 )
             ids += messages
-        based_on = about_in(folder).based_on
+        based_on = about_in(folder).based_on if (folder / ABOUT).is_file() else None
         self._base = Catalogue(based_on) if based_on else None
         self._ids = frozenset(ids) | (self._base.ids if self._base else frozenset())
         _refuse_strays(brief, self._ids, folder)

@@ -17,6 +17,8 @@ from voicebanker.language.sounds import letter_sounds
 from voicebanker.language.sources import IntentSource, Sources, load_sources
 from voicebanker.rules.registry import FIELD_KINDS
 
+PAGE = "page"
+"""The folder with the labels of the companion page."""
 _FORM = "the-token-"
 _SLOT = re.compile(r"\{(?:\w+:)?(\w+)\}")
 _WORD = re.compile(r"[^\W\d_]+")
@@ -24,6 +26,8 @@ _OF_ACCOUNTS = ("is", "name", "gender", "balance", "balances", "or", "count")
 """What is told of an account besides its name, and only there."""
 _TOLD_BESIDES = {"token": {"gender"}}
 """Facts that a message gets and the language that all are measured against has no use for."""
+_OF_COMMON = ("numbers", "buildings", "spaces", "faces", "sets", "topics", "actions")
+"""The tables of ``common.yaml`` that have the same keys in every language."""
 _EVERY = 37
 """Beyond the small ones, one amount in so many is said and read back."""
 
@@ -51,8 +55,11 @@ def lacks(language: str, folder: Path | None = None) -> Iterator[Lack]:
     if base is None:
         return
     sources = load_sources(language, folder)
+    forms = _forms(read_messages(folder))
     yield from _of_messages(read_messages(folder), read_messages(folder_of(base)))
-    yield from _of_intents(sources, load_sources(base), _forms(read_messages(folder)))
+    yield from _of_fewer(read_fewer(folder), read_fewer(folder_of(base)), forms)
+    yield from _of_page(read_messages(folder / PAGE), read_messages(folder_of(base) / PAGE))
+    yield from _of_intents(sources, load_sources(base), forms)
     yield from _of_menu(menu_file(folder), menu_file(folder_of(base)))
     yield from _of_names(names_in(folder), language, "gender" in _facts_of_tokens(folder))
     yield from _of_words(folder, sources)
@@ -63,13 +70,20 @@ def lacks(language: str, folder: Path | None = None) -> Iterator[Lack]:
 
 
 def read_messages(folder: Path) -> dict[str, ast.Message]:
-    """Return the messages of a language by their ids."""
-    return {
-        entry.id.name: entry
-        for path in sorted(folder.glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
+    """Return the messages of a language by their ids, without those of no more than fewer words."""
+    return {one.id.name: one for one in _entries(folder) if one.value is not None}
+
+
+def read_fewer(folder: Path) -> dict[str, ast.Message]:
+    """Return what says the same in fewer words: messages with attributes only."""
+    return {one.id.name: one for one in _entries(folder) if one.value is None}
+
+
+def _entries(folder: Path) -> Iterator[ast.Message]:
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                yield entry
 
 
 class _Variables(Visitor):
@@ -126,6 +140,39 @@ def _of_messages(own: Mapping[str, ast.Message], base: Mapping[str, ast.Message]
                 yield Lack("message", name, f"is missing, for {_FORM}{form} is there")
 
 
+def _of_fewer(
+    own: Mapping[str, ast.Message], base: Mapping[str, ast.Message], forms: tuple[str, ...]
+) -> Iterator[Lack]:
+    """Yield the short and the bare wordings that are missing or tell less than the base's."""
+    for name, message in base.items():
+        mine = {one.id.name: one for one in own[name].attributes} if name in own else {}
+        for theirs in message.attributes:
+            level = theirs.id.name
+            if level not in mine:
+                yield Lack("message", f"{name}.{level}", "is missing", _text(message))
+                continue
+            told, used = (
+                {_fact(one, forms) for one in _variables(attribute).printed}
+                for attribute in (theirs, mine[level])
+            )
+            for one in sorted(told - used):
+                yield Lack("message", f"{name}.{level}", f"does not tell ${one}", _text(message))
+    for name in own.keys() - base.keys():
+        yield Lack("message", name, "is in fewer words nowhere")
+
+
+def _of_page(own: Mapping[str, ast.Message], base: Mapping[str, ast.Message]) -> Iterator[Lack]:
+    """Yield the labels of the companion page that are missing or lack a place to fill in."""
+    for name, message in base.items():
+        if name not in own:
+            yield Lack("label", name, "is missing", _text(message))
+            continue
+        for one in sorted(_variables(message).printed ^ _variables(own[name]).printed):
+            yield Lack("label", name, f"has no such place or lacks it: ${one}", _text(message))
+    for name in own.keys() - base.keys():
+        yield Lack("label", name, "is on the page nowhere")
+
+
 def _forms(messages: Iterable[str]) -> tuple[str, ...]:
     """Return the forms that a language has of names, such as ``dative``."""
     return tuple(one.removeprefix(_FORM) for one in messages if one.startswith(_FORM))
@@ -173,12 +220,12 @@ def _of_intents(own: Sources, base: Sources, forms: tuple[str, ...]) -> Iterator
         named = [_fact(one, forms) for one in _SLOT.findall(said)]
         if bool(said) != bool(wanted) or named != _SLOT.findall(wanted):
             yield Lack("intent", name, f"says '{said}' in the help", wanted)
-    for table, mine, theirs in (
-        ("numbers", own.common.numbers, base.common.numbers),
-        ("buildings", own.common.buildings, base.common.buildings),
-    ):
+    for table in _OF_COMMON:
+        mine, theirs = getattr(own.common, table), getattr(base.common, table)
         for key in sorted(theirs.keys() - mine.keys()):
             yield Lack("common", f"{table}.{key}", "is missing")
+        for key in sorted(mine.keys() - theirs.keys()):
+            yield Lack("common", f"{table}.{key}", "is asked for nowhere")
 
 
 def _of_intent(name: str, own: IntentSource, base: IntentSource, text: str) -> Iterator[Lack]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from voicebanker import resources
 from voicebanker.language.catalogue import Catalogue
+from voicebanker.language.languages import REFERENCE
 
 _PLACE = re.compile(r"\$([a-z_]+)")
 
@@ -14,16 +15,13 @@ def labels_of(language: str) -> dict[str, str]:
 
     A place that the page fills in is left in braces: ``{player}``.
     """
-    folder = _folder(language)
+    english = {} if language == REFERENCE else labels_of(REFERENCE)
+    folder = resources.folder("grammars") / language / "page"
+    if not folder.is_dir():
+        return english
     places = {name: f"{{{name}}}" for path in folder.glob("*.ftl") for name in _places(path)}
-    catalogue = Catalogue(folder.parent.name, folder)
-    return {one: catalogue.say(one, places) for one in sorted(catalogue.ids)}
-
-
-def _folder(language: str) -> Path:
-    grammars = resources.folder("grammars")
-    own = grammars / language / "page"
-    return own if own.is_dir() else grammars / "en" / "page"
+    catalogue = Catalogue(language, folder)
+    return english | {one: catalogue.say(one, places) for one in sorted(catalogue.ids)}
 
 
 def _places(path: Path) -> set[str]:
