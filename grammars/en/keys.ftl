@@ -2,6 +2,6 @@
 
 keys-yours = You are { $player }.
 keys-players = At the table: { $players }.
-keys-others = U is for Undo, R for Repeat, H for Help, the space bar for waiting, and Q puts the game away.
+keys-others = U is for Undo, R for Repeat, H for Help, the space bar for waiting, and Q puts the game away. While I listen, press Enter behind it.
 doing-AskKeys = which key is whose
 doing-AskHowToWin = how the game ends

@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.games import game
 from tests.table.games import FIXTURES, NotingCatalogue, Sitting, catalogue, language
-from tests.table.moments import in_play, joining, over
+from tests.table.moments import by_ear, in_play, joining, over
 from tests.table.test_coverage import catalogue_ids_of
 from tests.table.test_session import PaperScreen
 from voicebanker.audio.earcons import Earcon, load
@@ -170,7 +170,7 @@ def test_who_asks_hears_whose_key_it_is_and_what_the_other_keys_do() -> None:
     assert with_keys(in_play()).says("cat", "which key is mine") == (
         "You are the Cat. On the number keys: 1 for T-Rex, 3 for the Cat, and 4 for the Dog. "
         "U is for Undo, R for Repeat, H for Help, the space bar for waiting, and Q puts the "
-        "game away."
+        "game away. While I listen, press Enter behind it."
     )
 
 
@@ -199,7 +199,12 @@ def test_every_message_about_the_keys_is_said() -> None:
     assert catalogue_ids_of("keys.ftl") - noting.said == set()
 
 
-# What ends the game.
+# What begins a turn, and what ends the game.
+
+
+def test_where_he_rolls_the_dice_the_help_begins_with_that() -> None:
+    assert by_ear().says("dog", "help").startswith("You can say: Roll the dice, ")
+    assert in_play().says("dog", "help").startswith("You can say: Buy, ")
 
 
 @pytest.mark.parametrize("board", builtin_names())
