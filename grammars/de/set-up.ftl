@@ -41,7 +41,7 @@ set-up-sorry-keys = Die Zifferntasten gehen immer: { $keys }.
 set-up-key = { $number } für { $name }
 set-up-no-such-number = Eine Nummer { $number } gibt es hier nicht. Die letzte ist { $last }.
 set-up-still-here = Lasst euch Zeit. Ich höre zu.
-set-up-help = Sagt einen Namen oder eine Nummer, oder drückt ihre Taste. Sagt mehr, oder drückt 0, für die nächsten Namen. Sagt wiederholen, um die Frage noch einmal zu hören, zurück, um die letzte Antwort zu ändern, und auf Wiedersehen, um zu gehen.
+set-up-help = Sagt einen Namen oder eine Nummer, oder drückt ihre Taste. Sagt mehr, oder drückt 0, für die nächsten Namen. Sagt wiederholen, um die Frage noch einmal zu hören, zurück, um die letzte Antwort zu ändern, langsamer oder lauter, damit ich anders spreche, und auf Wiedersehen, um zu gehen.
 set-up-first-question = Das ist die erste Frage.
 set-up-goodbye = Auf Wiedersehen! Es wurde nichts begonnen.
 

@@ -41,7 +41,7 @@ set-up-sorry-keys = The number keys always work: { $keys }.
 set-up-key = { $number } for { $name }
 set-up-no-such-number = There is no number { $number } here. The last is { $last }.
 set-up-still-here = Take your time. I am listening.
-set-up-help = Say a name or a number, or press its key. Say more, or press 0, for the next names. Say repeat to hear the question again, back to change your last answer, and goodbye to leave.
+set-up-help = Say a name or a number, or press its key. Say more, or press 0, for the next names. Say repeat to hear the question again, back to change your last answer, slower or louder to change how I speak, and goodbye to leave.
 set-up-first-question = This is the first question.
 set-up-goodbye = Goodbye! Nothing was started.
 

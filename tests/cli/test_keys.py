@@ -53,6 +53,16 @@ def test_a_line_can_be_corrected(characters: str, line: str) -> None:
     assert typed(characters, listens=True)[0] == [LineTyped(line)]
 
 
+@pytest.mark.parametrize("slip", ["h", "hh", "u", " ", "   "])
+def test_a_digit_behind_a_control_that_became_a_line_is_still_a_button(slip: str) -> None:
+    assert typed(f"{slip}4", listens=True)[0] == [ButtonPressed("dog")]
+
+
+def test_a_digit_in_a_line_of_words_stays_in_it() -> None:
+    assert typed("buy 4\r", listens=True)[0] == [LineTyped("buy 4")]
+    assert typed("m100\r", listens=True)[0] == [LineTyped("m100")]
+
+
 def test_an_empty_line_is_nothing() -> None:
     assert typed("\r\n  \r", listens=True)[0] == []
 

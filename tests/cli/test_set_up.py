@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from voicebanker.cli.set_up import shelf_of
+from voicebanker.cli.options import PlayOptions
+from voicebanker.cli.set_up import shelf_of, speaking_as
+from voicebanker.cli.speech import manner_wanted
 from voicebanker.editions import builtin_names, load_edition
 from voicebanker.ledger.shelf import list_games
+from voicebanker.table.manner import Manner
 
 pytest.importorskip("pty")
 
@@ -55,6 +58,12 @@ def test_who_leaves_before_a_game_leaves_nothing_behind(tmp_path: Path) -> None:
         terminal.wait_for("Goodbye! Nothing was started.")
         assert terminal.ended() == 0
     assert list_games(tmp_path) == []
+
+
+def test_how_he_speaks_in_the_set_up_is_how_he_speaks_in_the_game() -> None:
+    chosen = speaking_as(PlayOptions(pitch=70), Manner(rate=220, pitch=70))
+    assert manner_wanted(chosen, None) == Manner(rate=220, pitch=70)
+    assert speaking_as(PlayOptions(), Manner()) == PlayOptions(), "what was kept goes before"
 
 
 def test_every_edition_can_be_chosen_with_the_house_rules_that_it_has(tmp_path: Path) -> None:

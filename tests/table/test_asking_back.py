@@ -19,7 +19,7 @@ QUESTIONS = tuple(
     intent
     for intent in COMMANDS
     if intent in codec.questions()
-    or intent in {"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"}
+    or intent in {"More", "AskTurn", "AskKeys", "AskBefore", "AskAfter", "HelpQuestions"}
 )
 MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 

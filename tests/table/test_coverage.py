@@ -299,7 +299,7 @@ def test_every_message_of_the_catalogue_is_said() -> None:
     of_asking(catalogue)
     # What a voice check says is held by tests/table/test_voice_check.py, who speaks without
     # hands by tests/table/test_hands_free.py, what comes before a game by test_setting_up.py.
-    files = ("voice_check.ftl", "hands_free.ftl", "set-up.ftl")
+    files = ("voice_check.ftl", "hands_free.ftl", "set-up.ftl", "keys.ftl")
     elsewhere = set[str]().union(*map(catalogue_ids_of, files))
     assert sorted(catalogue.ids - catalogue.said - noted().said - elsewhere) == []
 

@@ -16,6 +16,7 @@ from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why
 from voicebanker.table.happenings import (
+    ChangeManner,
     Control,
     ControlPressed,
     EarsChanged,
@@ -30,6 +31,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner
 from voicebanker.table.set_up_steps import Board, HouseRule, SavedGame, Shelf
 from voicebanker.table.setting_up import SettingUp
 from voicebanker.table.unit import Unit
@@ -135,6 +137,34 @@ def test_every_sentence_of_the_setting_up_is_said_in_a_conversation() -> None:
     unit.handle(EarsChanged(hear=True))
     ours = {message for message in catalogue.ids if message.startswith(("set-up-", "ears-"))}
     assert ours - catalogue.said == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "told", "manner"),
+    [
+        ("slower", "Slower it is.", Manner(rate=145)),
+        ("speak faster", "Faster it is!", Manner(rate=195)),
+        ("louder", "Louder it is.", Manner(volume=125)),
+        ("talk softer", "Quieter it is.", Manner(volume=75)),
+    ],
+)
+def test_how_fast_and_how_loud_he_speaks_is_chosen_before_a_game(
+    words: str, told: str, manner: Manner
+) -> None:
+    setting_up, _ = begun()
+    wishes = setting_up.handle(happening(words, setting_up))
+    assert said(wishes).startswith(told)
+    assert ChangeManner(manner) in wishes
+    assert isinstance(wishes[-1], Listen)
+    assert setting_up.manner == manner
+    assert "UK names" in said(setting_up.handle(happening("1", setting_up)))
+
+
+def test_how_he_speaks_before_a_game_has_an_end_that_is_told() -> None:
+    setting_up, _ = begun()
+    told = [said(setting_up.handle(happening("louder", setting_up))) for _ in range(5)]
+    assert told[-1].startswith("I cannot speak any louder.")
+    assert setting_up.manner == Manner(volume=200)
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,8 @@ class LineEditor:
             self._letter(char)
 
     def _letter(self, char: str) -> None:
+        if char.isdigit() and self._is_slip():
+            self.take(_ESCAPE)
         if not self._line and (char.isdigit() or not self._listens()):
             pressed = self._meaning(char)
             if pressed is not None:
@@ -86,6 +88,14 @@ class LineEditor:
         if len(self._line) < LONGEST_LINE:
             self._line += char
             self._echo(char)
+
+    def _is_slip(self) -> bool:
+        """Tell whether the line is only a control's key, which was meant as that button.
+
+        Who does not see that a line has begun would press the digits of tokens in vain.
+        """
+        letters = set(self._line)
+        return len(letters) == 1 and isinstance(self._meaning(letters.pop()), ControlPressed)
 
     def _is_mapped(self, key: str) -> bool:
         """Tell whether ``key`` is a button of the file now, and not part of a line of words."""

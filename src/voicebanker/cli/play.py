@@ -193,7 +193,7 @@ def _explain(edition: Edition, screen: PlainScreen, *, typed: bool) -> None:
     )
     screen.console.print(f"{edition.title}. Buttons: {buttons}.")
     screen.console.print(
-        "u undo, r repeat, h help, q pause, space wait. A line of words can always be typed."
+        "u undo, r repeat, h help, q pause, space wait. After the beep or the ping, type words."
     )
     if typed:
         screen.console.print("Press a button, then type what you would say, and Enter.")

@@ -20,8 +20,9 @@ from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, latest
 from voicebanker.rules.game import RULES_VERSION
 from voicebanker.table.happenings import Happening, NumberPressed
 from voicebanker.table.listening import MicrophoneEars
+from voicebanker.table.manner import Manner
 from voicebanker.table.session import Session, Stop
-from voicebanker.table.set_up_steps import Board, Chosen, HouseRule, SavedGame, Shelf
+from voicebanker.table.set_up_steps import Board, HouseRule, SavedGame, Shelf
 from voicebanker.table.setting_up import SettingUp
 
 _MOST_SAVED = 9
@@ -43,9 +44,11 @@ def set_up(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> Pla
         if one.problem is not None:  # somebody is playing it
             screen.notice(one.problem)
     games = [one for one in found if one.problem is None and one.entries][:_MOST_SAVED]
-    chosen = _asked(options, screen, keyboard, shelf_of(games))
+    setting_up = _asked(options, screen, keyboard, shelf_of(games))
+    chosen = setting_up.chosen
     if chosen is None:
         return None
+    options = speaking_as(options, setting_up.manner)
     if chosen.saved is not None:
         path = next(one.path for one in games if one.name == chosen.saved)
         return replace(options, saved=path)
@@ -60,17 +63,21 @@ def shelf_of(games: Sequence[GameOnShelf]) -> Shelf:
 
 def _asked(
     options: PlayOptions, screen: PlainScreen, keyboard: Keyboard, shelf: Shelf
-) -> Chosen | None:
+) -> SettingUp:
     with ExitStack() as stack:
         stack.enter_context(native_noise_off())
         language = options.language or REFERENCE
-        setting_up = SettingUp(MenuWords(language), Catalogue(language), shelf)
+        speech, manner = Speech(_Nowhere()), manner_wanted(options, None)
+        setting_up = SettingUp(MenuWords(language), Catalogue(language), shelf, manner)
         session = Session(
-            setting_up, screen, hold_off_s=options.timing.hold_off_s, sleep_after_s=float("inf")
+            setting_up,
+            screen,
+            hold_off_s=options.timing.hold_off_s,
+            change_manner=speech.change,
+            sleep_after_s=float("inf"),
         )
-        speech = Speech(_Nowhere())
         mouth = make_mouth(options, session, screen, stack, speech, language)
-        speech.use(manner_wanted(options, None))
+        speech.use(manner)
         ears = None
         if not options.typed:
             refuse_unheard(options.ears, options.model, options.second_opinion, language)
@@ -90,7 +97,15 @@ def _asked(
         keyboard.use(Use(_number, lambda: session.listens, session.report))
         with told_to_stop(lambda: session.report(Stop())):
             session.run()
-        return setting_up.chosen
+        return setting_up
+
+
+def speaking_as(options: PlayOptions, manner: Manner) -> PlayOptions:
+    """Return ``options`` with what was changed in how he speaks; the rest is as it was kept."""
+    before = manner_wanted(options, None)
+    rate = options.rate if manner.rate == before.rate else manner.rate
+    volume = options.volume if manner.volume == before.volume else manner.volume
+    return replace(options, rate=rate, volume=volume)
 
 
 def _number(key: str) -> Happening | None:

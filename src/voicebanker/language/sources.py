@@ -68,10 +68,11 @@ class IntentSource(Strict):
 
 
 class GrammarFile(Strict):
-    """A file of intents."""
+    """A file of intents. With ``leads`` the spoken help begins its part with them."""
 
     language: str
     part: Part
+    leads: bool = False
     intents: dict[str, IntentSource]
 
 
@@ -172,15 +173,15 @@ def translations(folder: Path) -> list[tuple[Path, TranslatedFile]]:
 def _grammar_files(folder: Path) -> list[tuple[Path, GrammarFile]]:
     """Return the files of intents, in the order of the spoken help: by part, then by name.
 
-    The file that a part is named after comes first in it.
+    The file that leads comes first in its part, then the one that the part is named after.
     """
     paths = [path for path in folder.glob("*.yaml") if path.name not in NOT_INTENTS]
     files = [(path, checked(GrammarFile, read_yaml(path), path)) for path in paths]
     order = get_args(Part)
 
-    def key(entry: tuple[Path, GrammarFile]) -> tuple[int, bool, str]:
+    def key(entry: tuple[Path, GrammarFile]) -> tuple[int, bool, bool, str]:
         path, file = entry
-        return order.index(file.part), path.stem != file.part, path.stem
+        return order.index(file.part), not file.leads, path.stem != file.part, path.stem
 
     return sorted(files, key=key)
 

@@ -17,6 +17,13 @@ class AskTopic(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class AskHowToWin(Question):
+    """What ends the game, and who wins it."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class AskCardText(Question):
     """What does a card with a title say and do."""
 
@@ -80,6 +87,11 @@ def _topic(game: Game, question: AskTopic) -> Answer:
     if not is_known(game.edition, question.topic):
         raise Refused("not-in-this-edition")
     return TopicTold(question.topic)
+
+
+@answers(AskHowToWin, "ending")
+def _how_to_win(game: Game, question: AskHowToWin) -> Answer:
+    return TopicTold("winning")
 
 
 @answers(AskCardText, "cards.titled")

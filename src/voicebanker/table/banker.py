@@ -72,6 +72,7 @@ class Banker:
     """Keeps the history of one game and answers for it. No I/O: it returns wishes.
 
     ``manner`` is how he speaks; ``is_held`` tells whether an auction waits for "go on".
+    ``number_keys``: the tokens' buttons are number keys, of which players are told.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class Banker:
         self._manner = Manner()
         self.has_pitch: Callable[[], bool] = lambda: True
         self.is_held = False
+        self.number_keys = False
         self._before_last = history
         self._turn = len(history.steps)
 

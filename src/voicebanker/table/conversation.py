@@ -43,7 +43,7 @@ _KEEPS_LIST = frozenset(
     ]
 )
 """What may be said between a part of a list and the next."""
-_TELLING = frozenset({"More", "AskTurn", "AskBefore", "AskAfter", "HelpQuestions"})
+_TELLING = frozenset({"More", "AskTurn", "AskKeys", "AskBefore", "AskAfter", "HelpQuestions"})
 """What is answered and changes nothing, besides the questions to the rules."""
 Talking = Commanding | Filling | Answering
 

@@ -11,6 +11,7 @@ from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.menu_words import SET_UP, Choice, MenuGrammar, MenuWords, Picked
 from voicebanker.speech.api import Grammar, Hypothesis, Verdict, Why
 from voicebanker.table.happenings import (
+    ChangeManner,
     Control,
     ControlPressed,
     EarsChanged,
@@ -26,6 +27,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.manner import Manner, change
 from voicebanker.table.set_up_steps import Chosen, Menu, SavedGame, Shelf, Steps
 from voicebanker.table.typed import clean, words_typed
 
@@ -38,13 +40,19 @@ _LADDER = ("sorry", "sorry-names", "sorry-examples", "sorry-keys")
 
 
 class SettingUp:
-    """The conversation before a game. ``chosen`` is what came of it; None where he was left."""
+    """The conversation before a game. ``chosen`` is what came of it; None where he was left.
+
+    ``manner`` is how he speaks, which may be chosen as well.
+    """
 
     clock_runs = False
     is_over = False
     speaker: str | None = None
 
-    def __init__(self, words: MenuWords, catalogue: Catalogue, shelf: Shelf) -> None:
+    def __init__(
+        self, words: MenuWords, catalogue: Catalogue, shelf: Shelf, manner: Manner | None = None
+    ) -> None:
+        self.manner = manner or Manner()
         self._words = words
         self._catalogue = catalogue
         self._steps = Steps(shelf, words, self._told)
@@ -154,6 +162,10 @@ class SettingUp:
                 return self._leave()
             case "Help":
                 return (StopListening(), self._say("set-up-help"), *_LISTEN)
+        if changed := change(self.manner, picked.intent, has_pitch=True):
+            self.manner = changed.manner or self.manner
+            told = self._say(changed.message)
+            return (StopListening(), ChangeManner(self.manner), told, *_LISTEN)
         last = len(self._menu.choices)
         none = self._say("set-up-no-such-number", number=picked.number, last=last)
         return (StopListening(), PlayEarcon(Earcon.REFUSED), none, *_LISTEN)

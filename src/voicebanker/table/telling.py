@@ -5,6 +5,7 @@ from voicebanker.rules.history import Step
 from voicebanker.table.banker import Banker
 from voicebanker.table.clock import time_told
 from voicebanker.table.happenings import Say
+from voicebanker.table.keys_told import who_is_who
 
 
 def told(banker: Banker, intent: str, listener: str | None) -> Say | None:
@@ -15,6 +16,8 @@ def told(banker: Banker, intent: str, listener: str | None) -> Say | None:
         return time_told(banker)
     if intent == "AskTurn":
         return turn_told(banker)
+    if intent == "AskKeys":
+        return who_is_who(banker, listener)
     tells = banker.language.intent(intent).tells
     return banker.say(tells) if tells else None
 

@@ -40,6 +40,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.keys_told import keys_told
 from voicebanker.table.manner import Manner
 from voicebanker.table.own_keyboard import typed_by
 from voicebanker.table.typed import line_typed
@@ -66,8 +67,8 @@ class Unit:
         ``hands_free``: a token's name may take the place of its button. ``number_keys``: the
         tokens' buttons are number keys, of which who cannot see the screen is told.
         """
-        self._number_keys = number_keys
         self.banker = Banker(language, Replies(catalogue), history, chance)
+        self.banker.number_keys = number_keys
         self._clock = GameClock(self.banker)
         self._talk = Conversation(self.banker)
         self._open_ears = OpenEars(self.banker) if hands_free else None
@@ -236,9 +237,10 @@ class Unit:
     def _taken_up(self) -> list[Wish]:
         game, state = self.banker.game, self.banker.state
         if not game.players:
-            return [self.banker.say("who-plays"), *self._keys_told()]
+            return [self.banker.say("who-plays"), *keys_told(self.banker)]
         wishes: list[Wish] = [
             self.banker.say("welcome-back", facts={"players": game.still_in}),
+            *(keys_told(self.banker) if state != "over" else ()),
         ]
         if self._clock.runs:
             wishes.append(self._clock.warning())
@@ -262,17 +264,6 @@ class Unit:
         told = replace(said, in_passing=True)  # to repeat means what was said in the game
         phase: str | None = getattr(self.dialogue, "phase", None)
         return [StopListening(), told, *([Listen(phase)] if phase is not None else [])]
-
-    def _keys_told(self) -> list[Wish]:
-        """Tell which number key is whose button."""
-        if not self._number_keys:
-            return []
-        say, edition = self.banker.say, self.banker.game.edition
-        keys = [
-            say("set-up-token", facts={"number": number, "player": token.id}).text
-            for number, token in enumerate(edition.tokens, start=1)
-        ]
-        return [say("set-up-tokens", facts={"keys": self.banker.replies.catalogue.join(keys)})]
 
     def _not_saved(self, failed: SavingFailed) -> list[Wish]:
         self.banker.forget_last()
