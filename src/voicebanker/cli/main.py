@@ -197,6 +197,7 @@ def replay(
 @app.command()
 def simulate(
     edition: EditionOption = "voice_banking.us",
+    option: OptionOption = None,
     language: LanguageOption = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The first game's; each next one more.")] = 1,
@@ -208,7 +209,11 @@ def simulate(
     """Play whole games without people and check every step. A broken promise exits 1."""
     from voicebanker.cli.simulate import simulate as run
 
-    raise typer.Exit(run(edition, games, seed, most_commands, as_json=json, language=language))
+    chosen = tuple(option or ())
+    broken = run(
+        edition, games, seed, most_commands, as_json=json, language=language, chosen=chosen
+    )
+    raise typer.Exit(broken)
 
 
 @app.command()
