@@ -1,13 +1,14 @@
 """Amounts on the page are printed as the language of the table prints them."""
 
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.page.phones import Phones, wait_for_balances, wait_for_text
-from tests.page.tables import page_table
+from tests.page.tables import PageTable
 from voicebanker.editions import load_edition
 from voicebanker.language.localised import edition_in
 from voicebanker.language.numerals import numerals_of
@@ -36,7 +37,8 @@ def test_the_page_is_told_how_amounts_are_printed(language: str) -> None:
 
 
 def test_balances_are_shown_in_german_figures(phones: Phones, keys: Path) -> None:
-    with page_table(GERMAN, keys) as table:
+    table = PageTable(edition_in(load_edition(GERMAN)[0], "de"), keys)
+    with closing(table):
         one, other = (token.id for token in table.game.edition.tokens[:2])
         table.do(ButtonPressed(one), ButtonPressed(other))
         page = phones.enter(table)
