@@ -8,12 +8,14 @@ import pytest
 from tests.cli.test_commands import play, refused, run
 from voicebanker import resources
 from voicebanker.cli.engines import make_ears
+from voicebanker.cli.mouths import no_voice_for
 from voicebanker.cli.saved import open_game
 from voicebanker.cli.tongues import check_language
+from voicebanker.language.languages import about
 from voicebanker.speech.api import EarsUnavailable
 from voicebanker.speech.models import find_model
 from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
-from voicebanker.speech.voice_worker import _voice_of
+from voicebanker.speech.voice_worker import _is_foreign, _voice_of
 
 GERMAN_GAME = "3\n4\n3 spiel beginnen\n3 boardwalk kaufen\n4 miete zahlen für boardwalk\nq\n"
 
@@ -155,6 +157,22 @@ def test_a_voice_is_chosen_by_its_language(voices: tuple[StubVoice, ...]) -> Non
     assert _voice_of(engine, ("en",)) is None or voices is SAPI
     assert _voice_of(engine, ("fr",)) is None
     assert _voice_of(engine, ()) is None
+
+
+@pytest.mark.parametrize("voices", [ESPEAK, OLD_ESPEAK, SAPI, MAC])
+def test_a_voice_is_foreign_where_none_has_the_language(voices: tuple[StubVoice, ...]) -> None:
+    engine = StubEngine(voices[0].id, voices)
+    usual: dict[str, object] = {"voice": None}
+    assert not _is_foreign(engine, {**usual, "tongues": ["de", "german"]})
+    assert _is_foreign(engine, {**usual, "tongues": ["fr", "french"]})
+    assert not _is_foreign(engine, {"voice": "Alex", "tongues": ["fr", "french"]})
+    assert not _is_foreign(engine, usual)
+
+
+def test_what_is_told_of_it_names_the_language_and_the_cure() -> None:
+    told = no_voice_for(about("de").called)
+    assert "no German voice" in told
+    assert "--voice" in told
 
 
 def test_german_is_spoken_by_a_german_voice() -> None:

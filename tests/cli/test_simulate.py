@@ -32,9 +32,18 @@ def test_json_is_one_object() -> None:
     assert report["games_per_second"] > 0
 
 
+def test_options_of_the_edition_are_played() -> None:
+    chosen = ("--option", "time-limit", "--option", "half-rent")
+    result = run("simulate", "--games", "1", "--most-commands", "9", "--json", *chosen)
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert report["edition"] == "voice_banking.us + time-limit + half-rent"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (("--option", "nonsense"), ("nonsense", "time-limit")),
         (("--games", "0"), ("--games 0", "from 1")),
         (("--seed", "-1"), ("--seed -1", "from 0")),
         (("--most-commands", "0"), ("--most-commands 0", "from 1")),
@@ -66,11 +75,15 @@ def test_a_broken_promise_exits_1_and_can_be_played_again(
     as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(simulate, "Simulation", Broken)
-    assert simulate.simulate("voice_banking.us", 9, 30, 3000, as_json=as_json) == 1
+    code = simulate.simulate(
+        "voice_banking.us", 9, 30, 3000, as_json=as_json, chosen=("time-limit", "half-rent")
+    )
+    assert code == 1
     told = capsys.readouterr()
     assert told.err.splitlines()[-1] == (
         "voicebanker: In the game of seed 31, step 12: money was lost or made. To play it again: "
-        "voicebanker simulate --edition voice_banking.us --games 1 --seed 31"
+        "voicebanker simulate --edition voice_banking.us --option time-limit "
+        "--option half-rent --games 1 --seed 31"
     )
     assert "> buy boardwalk" in told.err
     if as_json:

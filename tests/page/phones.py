@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.tables import CODE, PageTable, eventually
-from voicebanker.language.facts import money
+from voicebanker.language.numerals import numerals_of
 from voicebanker.rules.game import Game
 
 CHROMIUM_OPTIONS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
@@ -78,6 +78,7 @@ def wait_for_text(page: Any, selector: str, pattern: str) -> None:
 
 def wait_for_balances(page: Any, game: Game) -> None:
     """Wait until the page shows every player's cash as it is in ``game``."""
+    money = numerals_of(game.edition.language).money
     expected = {one: money(game.money(one)) for one in game.players}
     shown: dict[str, str] = {}
 

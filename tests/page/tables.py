@@ -12,6 +12,7 @@ from voicebanker.audio.sound import Sound
 from voicebanker.editions import Edition, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.language.localised import edition_in
 from voicebanker.page.at_table import Page, PagePlace
 from voicebanker.page.moment import moment_of
 from voicebanker.page.poster import url_of
@@ -82,7 +83,8 @@ class PageTable:
         secure: bool = False,
         game: Game | None = None,
     ) -> None:
-        self.language = Language(edition) if edition.chosen else _language(edition.name)
+        as_written = _spoken(edition.name, edition.language)
+        self.language = Language(edition) if edition.chosen else as_written
         start = History.begin(edition, undo_steps)
         if game is not None:
             start = History(game, undo_steps=start.undo_steps)
@@ -151,8 +153,8 @@ class PageTable:
 
 
 @cache
-def _language(board: str) -> Language:
-    return Language(load_edition(board)[0])
+def _spoken(board: str, language: str) -> Language:
+    return Language(edition_in(load_edition(board)[0], language))
 
 
 @contextmanager

@@ -111,6 +111,22 @@ def test_whether_there_is_a_pitch_comes_from_the_engine(
         assert voice.has_pitch is has
 
 
+def test_that_there_is_no_voice_of_the_language_is_told_once(mark: Path) -> None:
+    for foreign in (True, False):
+        told: list[str] = []
+        lines = f"say({{'ready': 'x', 'voices': [], 'foreign': {foreign}}})\nfor _ in range(2):\n"
+        lines += "    input()\n    say(spoken())"
+        voice = Pyttsx3Voice(
+            VoiceOptions(tongues=("de",)),
+            worker=(sys.executable, "-c", PREPARE + lines),
+            foreign=lambda told=told: told.append("foreign"),  # type: ignore[misc]
+        )
+        voice.render("Guten Tag.")
+        voice.render("Auf Wiedersehen.")
+        voice.close()
+        assert told == ["foreign"] * foreign
+
+
 def test_text_becomes_sound(real: Pyttsx3Voice) -> None:
     sound = real.render("Boardwalk is yours for four hundred.")
     assert 1.0 < sound.seconds < 6.0

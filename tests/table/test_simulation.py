@@ -16,8 +16,11 @@ from voicebanker.rules import codec
 from voicebanker.rules.buying import PropertyBought
 from voicebanker.rules.game import BANK, Game
 from voicebanker.rules.history import History, Transaction
-from voicebanker.rules.registry import Event, evolve
+from voicebanker.rules.registry import Event, Question, evolve
 from voicebanker.rules.rent import RentPaid
+from voicebanker.rules.topics import AskTopic
+from voicebanker.table.banker import Banker
+from voicebanker.table.happenings import Say
 from voicebanker.table.simulation import Played, Simulation
 
 Evolve = Callable[[Any, Game], Game]
@@ -41,6 +44,43 @@ def test_games_come_to_their_end_with_every_promise_kept(board: str) -> None:
         assert played.violation is None, played
         assert played.ending is not None
         assert played.players <= played.commands < 3000
+
+
+def test_a_table_that_ends_a_game_early_needs_nobody_bankrupt() -> None:
+    """With a time limit the Voice Banking game may end while all can pay."""
+    board = load_edition(US, ["time-limit"])[0]
+    played = list(Simulation(board).games(8, seed=1))
+    assert [one.violation for one in played] == [None] * 8
+    assert "end game" in {one.ending for one in played}
+
+
+def test_questions_about_sets_topics_and_prices_are_asked_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: set[str] = set()
+    right = Banker.answer
+
+    def noting(self: Banker, question: Question, listener: str | None) -> Say:
+        asked.add(type(question).__name__)
+        return right(self, question, listener)
+
+    monkeypatch.setattr(Banker, "answer", noting)
+    for played in simulation(US).games(2, seed=1):
+        assert played.violation is None
+    assert {"AskSet", "AskTopic", "AskActionCost", "AskBuildCost", "AskBalance"} <= asked
+
+
+def test_an_answer_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Banker.answer
+
+    def dumb(self: Banker, question: Question, listener: str | None) -> Say:
+        told = right(self, question, listener)
+        return Say("") if isinstance(question, AskTopic) else told
+
+    monkeypatch.setattr(Banker, "answer", dumb)
+    violation = first_broken().violation
+    assert violation is not None
+    assert violation.what == "no answer to AskTopic"
 
 
 def test_spoken_bids_and_deals_by_button_are_played_too() -> None:

@@ -34,7 +34,13 @@ def make_mouth(
     if not player.device.is_called(options.speaker):
         speaks = player.device.name
         screen.notice(f"There is no loudspeaker '{options.speaker}' here: '{speaks}' speaks.")
-    voice = make_voice(options.voice, about(language).voice)
+    tongue = about(language)
+
+    def foreign() -> None:
+        if language != REFERENCE:  # not every system marks its English voices
+            session.report(Notice(no_voice_for(tongue.called)))
+
+    voice = make_voice(options.voice, tongue.voice, foreign)
     stack.callback(voice.close)
     voice.warm_up()
     mouth = Mouth(
@@ -47,3 +53,11 @@ def make_mouth(
     stack.callback(mouth.close)
     speech.voice, speech.mouth = voice, mouth
     return mouth
+
+
+def no_voice_for(language: str) -> str:
+    """Return what is shown where the system's own voice must speak ``language``."""
+    return (
+        f"This computer names no {language} voice: its usual one speaks. "
+        "Install one, or choose one with --voice."
+    )

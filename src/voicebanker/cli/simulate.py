@@ -3,6 +3,7 @@
 import json
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -28,20 +29,21 @@ def simulate(
     *,
     as_json: bool,
     language: str | None = None,
+    chosen: Sequence[str] = (),
 ) -> int:
     """Play ``games`` games and print the report; return 1 where a promise was broken.
 
-    Raises ``EditionError`` and ``SimulateError``.
+    ``chosen`` are options of the edition. Raises ``EditionError`` and ``SimulateError``.
     """
     _refuse_outside("--games", games, 1, _MOST_GAMES)
     _refuse_outside("--seed", seed, 0, _MOST_SEED)
     _refuse_outside("--most-commands", most_commands, 1, _MOST_GAMES)
-    board = edition_in(load_edition(edition)[0], language)
+    board = edition_in(load_edition(edition, chosen)[0], language)
     simulation = Simulation(board, most_commands)
     began = time.perf_counter()
     played = list(simulation.games(games, seed))
     seconds = time.perf_counter() - began
-    report = _report(edition, seed, played, seconds)
+    report = _report(" + ".join([edition, *chosen]), seed, played, seconds)
     if as_json:
         typer.echo(json.dumps(report))
     else:
@@ -49,7 +51,7 @@ def simulate(
             typer.echo(line)
     for one in played:
         if one.violation is not None:
-            _tell(edition, one, one.violation)
+            _tell(" ".join([edition, *(f"--option {name}" for name in chosen)]), one, one.violation)
     return 1 if report["violations"] else 0
 
 
@@ -106,13 +108,13 @@ def _lines(report: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _tell(edition: str, played: Played, violation: Violation) -> None:
-    """Say on standard error what went wrong, after what, and how to see it again."""
+def _tell(board: str, played: Played, violation: Violation) -> None:
+    """Say on standard error what went wrong, after what, and how to see it again on ``board``."""
     for line in violation.trail:
         typer.echo(f"  {line.strip()}", err=True)
     typer.echo(
         f"voicebanker: In the game of seed {played.seed}, step {violation.step}: "
         f"{violation.what}. To play it again: "
-        f"voicebanker simulate --edition {edition} --games 1 --seed {played.seed}",
+        f"voicebanker simulate --edition {board} --games 1 --seed {played.seed}",
         err=True,
     )

@@ -1,6 +1,6 @@
 """Chooses the voice for the command line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -21,12 +21,16 @@ class AdjustableVoice(Voice, Protocol):
         """Make ready in the background."""
 
 
-def make_voice(name: str | None = None, tongues: Sequence[str] = ()) -> AdjustableVoice:
+def make_voice(
+    name: str | None = None,
+    tongues: Sequence[str] = (),
+    foreign: Callable[[], None] = lambda: None,
+) -> AdjustableVoice:
     """Return the voice called ``name``: a Piper voice file, or a voice of pyttsx3.
 
     None is pyttsx3's usual voice, or its first one for a language whose voices have names or
-    codes that begin with one of ``tongues``. Raises ``VoiceUnavailable`` where Piper or its
-    file is missing.
+    codes that begin with one of ``tongues``; ``foreign`` is called where there is none. Raises
+    ``VoiceUnavailable`` where Piper or its file is missing.
     """
     from voicebanker.speech.piper_voice import SUFFIX, PiperVoice
 
@@ -34,4 +38,4 @@ def make_voice(name: str | None = None, tongues: Sequence[str] = ()) -> Adjustab
         return PiperVoice(Path(name).expanduser())
     from voicebanker.speech.voice import Pyttsx3Voice, VoiceOptions
 
-    return Pyttsx3Voice(VoiceOptions(voice=name, tongues=tuple(tongues)))
+    return Pyttsx3Voice(VoiceOptions(voice=name, tongues=tuple(tongues)), foreign=foreign)

@@ -14,7 +14,8 @@ from voicebanker.editions.effects import (
     SendToJail,
     SideLevels,
 )
-from voicebanker.editions.mechanics import FreeFlightReward, Rent
+from voicebanker.editions.mechanics import Rent
+from voicebanker.editions.rewards import FreeFlightReward
 
 if TYPE_CHECKING:
     from voicebanker.editions.model import Edition

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from voicebanker.editions.parts import Amount, Count, Identifier, Marked, Table, Words
+from voicebanker.editions.parts import Amount, Count, Marked, Table, Words
 
 
 class Joining(Marked):
@@ -74,15 +74,15 @@ class Rent(Marked):
     bonus_several_owners: Annotated[int, Field(ge=0, le=10)] = 0
     mortgaged_set_doubles: bool = True
 
-    @property
-    def owned(self) -> bool:
-        """Tell whether railroads and utilities bring rent by how many one owns."""
-        return self.kind == "by_houses"
-
     model: str = ""
     models: dict[str, tuple[Annotated[int, Field(ge=0, le=10_000)], ...]] = Field(
         default_factory=dict
     )
+
+    @property
+    def owned(self) -> bool:
+        """Tell whether railroads and utilities bring rent by how many one owns."""
+        return self.kind == "by_houses"
 
 
 class Building(Marked):
@@ -264,107 +264,6 @@ class Location(Marked):
     """A move to a property that is unowned or one's own, for a fee to the Bank."""
 
     fee: Amount
-
-
-class SixReward(Table):
-    """``amount`` from the Bank for every six rolled."""
-
-    kind: Literal["six"]
-    token: Identifier
-    amount: Amount
-
-
-class FreeFlightReward(Table):
-    """Flights cost nothing."""
-
-    kind: Literal["free_flight"]
-    token: Identifier
-
-
-class ChanceReward(Table):
-    """``amount`` from the Bank with every Chance card."""
-
-    kind: Literal["chance"]
-    token: Identifier
-    amount: Amount
-
-
-class NewSetReward(Table):
-    """``amount`` from the Bank for a purchase in a colour set not bought in before.
-
-    ``strict``: only at the printed price, and only while the whole set is unowned.
-    """
-
-    kind: Literal["new_set"]
-    token: Identifier
-    amount: Amount
-    strict: bool = False
-
-
-Reward = Annotated[
-    SixReward | FreeFlightReward | ChanceReward | NewSetReward, Field(discriminator="kind")
-]
-
-
-class Rewards(Marked):
-    """What each token brings whoever plays with it."""
-
-    list: Annotated[tuple[Reward, ...], Field(min_length=1, max_length=8)]
-
-
-class CashAndOneDeed(Marked):
-    """A debt that cash does not cover: all cash and one property settle it."""
-
-    kind: Literal["cash_and_one_deed"]
-    several_creditors: Literal["share_cash_deed_to_bank"]
-    last_property: Literal["bankrupt"]
-
-    @property
-    def gives(self) -> bool:
-        """Tell that deeds are given for debts."""
-        return True
-
-
-class SellDeeds(Marked):
-    """A debt that cash does not cover: all cash, then deeds one by one until it is paid.
-
-    Each deed counts at its printed price, and change stays with the debtor. It
-    goes ``to`` the Bank, or to the creditor. With ``nothing_left`` the rest is let
-    go, or the debtor is bankrupt, and the Bank makes up what a player is owed.
-    """
-
-    kind: Literal["sell_deeds"]
-    to: Literal["bank", "creditor"]
-    nothing_left: Literal["let_go", "bankrupt"]
-
-    @property
-    def sells(self) -> bool:
-        """Tell that deeds are sold for debts."""
-        return True
-
-    @property
-    def gives(self) -> bool:
-        """Tell that deeds are given for debts."""
-        return True
-
-
-class RaiseCash(Marked):
-    """A debt that cash does not cover: the debtor raises the money, or is bankrupt and out.
-
-    Money comes from selling buildings, from mortgages and from deals. Who owes
-    more than can be raised hands everything over, to the creditor or to the Bank,
-    which sells the deeds in auctions.
-    """
-
-    kind: Literal["raise_cash"]
-
-    @property
-    def raises(self) -> bool:
-        """Tell that money is raised for debts."""
-        return True
-
-
-Debt = Annotated[CashAndOneDeed | SellDeeds | RaiseCash, Field(discriminator="kind")]
 
 
 class Ending(Marked):

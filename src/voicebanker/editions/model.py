@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from voicebanker.editions import checks
+from voicebanker.editions.debts import Debt
 from voicebanker.editions.effects import Card, Cards, TakeJailCard
 from voicebanker.editions.mechanics import (
     Auctions,
@@ -14,7 +15,6 @@ from voicebanker.editions.mechanics import (
     Clock,
     Deals,
     DealtDeeds,
-    Debt,
     Dice,
     Ending,
     Flight,
@@ -27,8 +27,6 @@ from voicebanker.editions.mechanics import (
     Payments,
     Places,
     Rent,
-    Reward,
-    Rewards,
     Taxes,
     Trading,
     Train,
@@ -37,6 +35,7 @@ from voicebanker.editions.mechanics import (
 )
 from voicebanker.editions.options import Option
 from voicebanker.editions.parts import Amount, Identifier, Marked, Provenance, Table, Words
+from voicebanker.editions.rewards import Reward, Rewards
 
 
 class Token(Table):

@@ -19,6 +19,8 @@ from voicebanker.language.spelling import Spelling
 _NAMED_SLOT = re.compile(r"\{(\w+):(\w+)\}")
 SHARED = "?"
 """What a name means that two things share: the resolver is to say which are meant."""
+_NO_NAMES = frozenset({"pair"})
+"""Lists whose words are understood word for word, for nearly the same words mean other things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,8 @@ class PhaseGrammar:
         """Return the slots with numbers read, or None where one is no number."""
         slots = dict(match.slots)
         for slot in self._number_slots.keys() & slots.keys():
+            if str(slots[slot]).strip() != match.texts[slot]:
+                continue  # a word that stands for a number: "fours"
             number = self._number_slots[slot].read(match.texts[slot])
             if number is None:
                 return None
@@ -133,7 +137,9 @@ class PhaseGrammar:
 
     def loose_matches(self, text: str) -> Iterator[Match]:
         """Yield what ``text`` means where any words may stand for a name."""
-        yield from self._recognise(text, self._wild([*self.lists, *self.numbers]))
+        lists = {name: kept for name, kept in self.lists.items() if name in _NO_NAMES}
+        wild = self._wild([*(self.lists.keys() - _NO_NAMES), *self.numbers])
+        yield from self._recognise(text, {**lists, **wild})
 
     def _recognise(self, text: str, lists: dict[str, Any]) -> Iterator[Match]:
         normal = self.spelling.normalise(text)

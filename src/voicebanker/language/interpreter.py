@@ -142,6 +142,7 @@ class Language:
             "building": self.sources.common.buildings,
             "space": self._spaces,
             "face": self.sources.common.faces,
+            "pair": self.sources.common.pairs,
             "card": {
                 card.id: (card.title, *card.aliases)
                 for card in self.edition.card_by_id.values()

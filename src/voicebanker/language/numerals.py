@@ -114,6 +114,11 @@ class Numerals:
         """Return an amount (whole M) as it is printed: ``M1,500``."""
         return self._file.money.replace("{amount}", self.figures(amount))
 
+    @property
+    def money_form(self) -> Mapping[str, str]:
+        """Return how ``money`` prints: the ``whole`` of it, and the sign between ``thousands``."""
+        return {"whole": self._file.money, "thousands": self._file.thousands}
+
     @cached_property
     def money_in_text(self) -> re.Pattern[str]:
         """Return the pattern of a printed amount; its first group has the figures."""

@@ -101,6 +101,7 @@ class Common(Strict):
     buildings: dict[str, tuple[str, ...]]
     spaces: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     faces: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    pairs: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     sets: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     topics: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     actions: dict[str, tuple[str, ...]] = Field(default_factory=dict)

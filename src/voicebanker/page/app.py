@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from voicebanker.language.numerals import numerals_of
 from voicebanker.page.connection import Connection
 from voicebanker.page.hosts import is_own_host, is_same_origin
 from voicebanker.page.hub import Hub
@@ -81,6 +82,7 @@ def make_app(hub: Hub, language: str, *, secure_port: int | None, spoken: bool) 
     facts = {
         "labels": labels_of(language),
         "language": language,
+        "money": numerals_of(language).money_form,
         "secure_port": secure_port,
         "spoken": spoken,
     }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from voicebanker.editions import Deed, Edition
-from voicebanker.language.facts import money
+from voicebanker.language.numerals import numerals_of
 from voicebanker.rules.engine import new_game
 from voicebanker.rules.rates import STEPS, rent
 
@@ -36,6 +36,7 @@ def _bids(edition: Edition) -> str:
 
 
 def _card(edition: Edition, deed: Deed) -> dict[str, Any]:
+    money = numerals_of(edition.language).money
     costs = {
         "price": deed.price,
         "house": deed.house_cost,
@@ -54,7 +55,7 @@ def _card(edition: Edition, deed: Deed) -> dict[str, Any]:
 
 def _rents(edition: Edition, deed: Deed) -> list[list[str]]:
     """Return the lines of a deed's rents: a label of the page, its number, and the rent."""
-    rule = edition.rent
+    rule, money = edition.rent, numerals_of(edition.language).money
     if rule is None:
         return []
     if rule.kind == "levels" and deed.rents:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from voicebanker.language.facts import money
 from voicebanker.language.interpreter import Language
+from voicebanker.language.numerals import numerals_of
 from voicebanker.language.replies import Replies
 from voicebanker.page.moment import Moment
 from voicebanker.rules.auctions import next_bid
@@ -143,7 +143,7 @@ def _deed(game: Game, property_: str) -> dict[str, Any]:
     elif houses := game.houses_on(property_):
         shown["houses"] = houses
     if owner is not None and game.edition.rent is not None and not goes_by_dice(game, property_):
-        shown["rent"] = money(rent(game, property_))
+        shown["rent"] = numerals_of(game.edition.language).money(rent(game, property_))
         shown["step"] = rent_step(game, property_)
     return shown
 

@@ -165,6 +165,7 @@ def _end_holds(game: Game) -> None:
     places = [one.place for one in game.ranking]
     promise(places[0] == 1 and places == sorted(places), "the ranking is not in order")
     promise(not (game.debts or game.auction or game.choice), "the ended game waits for something")
-    if game.edition.ending.at == "first_bankruptcy":
+    # Where the table, or its clock, may end the game, nobody need be.
+    if game.edition.ending.at == "first_bankruptcy" and not game.edition.ending.early:
         poor = [one for one in game.players if not (game.money(one) or game.properties(one))]
         promise(poor, "the game has ended and nobody is bankrupt")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from voicebanker.editions.mechanics import (
+from voicebanker.editions.rewards import (
     ChanceReward,
     FreeFlightReward,
     NewSetReward,

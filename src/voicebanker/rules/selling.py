@@ -9,7 +9,7 @@ is let go, or the debtor is bankrupt and the Bank makes up what players are owed
 
 from dataclasses import dataclass, replace
 
-from voicebanker.editions.mechanics import SellDeeds
+from voicebanker.editions.debts import SellDeeds
 from voicebanker.rules.building import return_buildings
 from voicebanker.rules.ending import GameEnded, rank
 from voicebanker.rules.game import BANK, Debt, Game, give_deed, transfer

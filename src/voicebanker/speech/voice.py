@@ -57,8 +57,11 @@ class Pyttsx3Voice:
         timeout_s: float = 10.0,
         cache_size: int = 32,
         worker: Sequence[str] = WORKER,
+        foreign: Callable[[], None] = lambda: None,
     ) -> None:
         """Prepare; nothing starts before ``warm_up`` or ``render``.
+
+        ``foreign`` is called, once, where the engine has no voice for the tongues of ``options``.
 
         ``timeout_s`` limits one attempt, starting the worker included. ``cache_size`` is the
         number of sentences remembered. ``worker`` is the command of the worker process.
@@ -67,6 +70,7 @@ class Pyttsx3Voice:
         self._timeout_s = timeout_s
         self._kept = RenderedSounds[tuple[str, VoiceOptions]](cache_size)
         self._command = tuple(worker)
+        self._foreign: Callable[[], None] | None = foreign
         self._worker: _Worker | None = None
         self._busy = threading.Lock()
         self._changing_worker = threading.Lock()
@@ -136,7 +140,7 @@ class Pyttsx3Voice:
         for _ in range(_ATTEMPTS):
             worker = self._running_worker()
             try:
-                return task(worker, time.monotonic() + self._timeout_s)
+                result = task(worker, time.monotonic() + self._timeout_s)
             except _WorkerFailed as failure:
                 reason = str(failure)
                 self._drop(worker)
@@ -147,9 +151,17 @@ class Pyttsx3Voice:
             except BaseException:  # Ctrl-C: the answer still to come must not be taken for the next
                 self._drop(worker)
                 raise
+            else:
+                self._tell_if_foreign(worker)
+                return result
         raise VoiceUnavailable(
             f"The voice does not work ({reason}). Start the program again, or play in text."
         )
+
+    def _tell_if_foreign(self, worker: "_Worker") -> None:
+        if worker.is_foreign and self._foreign is not None:
+            tell, self._foreign = self._foreign, None
+            tell()
 
     def _running_worker(self) -> "_Worker":
         with self._changing_worker:
@@ -210,6 +222,11 @@ class _Worker:
     def has_pitch(self) -> bool:
         """Tell whether the engine has a pitch; yes, as long as it does not run."""
         return self._ready is None or bool(self._ready.get("pitch", True))
+
+    @property
+    def is_foreign(self) -> bool:
+        """Tell whether the engine has no voice for the language; no, as long as it does not run."""
+        return self._ready is not None and bool(self._ready.get("foreign", False))
 
     def render(self, text: str, deadline: float, options: VoiceOptions) -> Sound:
         """Return ``text`` as speech, as fast and as high as ``options`` say.

@@ -4,8 +4,8 @@ pyttsx3 may hang, keep a device, or print on standard output; in a process of it
 killed. It works reliably in one way only: ``save_to_file`` once, then ``runAndWait``, and again.
 
 Started by ``voice.py`` as ``python -m voicebanker.speech.voice_worker FOLDER OPTIONS``. It says
-``{"ready": driver}`` or ``{"unavailable": sentence}``, then answers each ``{"text": ...}``, which
-may bring another ``rate`` and ``pitch``, with
+``{"ready": driver, ...}`` or ``{"unavailable": sentence}``, then answers each ``{"text": ...}``,
+which may bring another ``rate`` and ``pitch``, with
 ``{"path": ...}`` or ``{"failed": sentence}``. When its standard input closes, it removes FOLDER
 and ends, so that it never outlives the game. Imports little, because the first words wait for it.
 """
@@ -43,6 +43,7 @@ def main() -> None:
     names = [voice.name for voice in engine.getProperty("voices") or ()]
     options["has_pitch"] = _has_pitch(engine)
     ready = {"ready": str(engine), "voices": names, "pitch": options["has_pitch"]}
+    ready["foreign"] = _is_foreign(engine, options)
     _answer(answers, ready)
     number = 0
     while True:
@@ -164,6 +165,15 @@ def _voice_of(engine: Any, tongues: Sequence[str]) -> str | None:
             if any(_is_tongue(code, tongue) for code in _codes(voice)):
                 return None if voice.id == usual else str(voice.id)
     return None
+
+
+def _is_foreign(engine: Any, options: dict[str, Any]) -> bool:
+    """Tell whether a voice for a language is wanted and the engine names none as such."""
+    tongues = options.get("tongues", ())
+    if options["voice"] is not None or not tongues:
+        return False
+    codes = [code for voice in engine.getProperty("voices") or () for code in _codes(voice)]
+    return not any(_is_tongue(code, tongue) for code in codes for tongue in tongues)
 
 
 def _codes(voice: Any) -> list[str]:

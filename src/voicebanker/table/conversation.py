@@ -20,14 +20,13 @@ from voicebanker.table.happenings import (
     Listen,
     PlayEarcon,
     Save,
-    Say,
     StopTimer,
     Wish,
 )
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import questions_told, spoken_help
 from voicebanker.table.pager import MORE
-from voicebanker.table.talk import Talk
+from voicebanker.table.talk import Talk, Talking
 from voicebanker.table.telling import told
 from voicebanker.table.trouble import MOST_MISSES
 from voicebanker.table.waiting import (
@@ -45,7 +44,6 @@ _KEEPS_LIST = frozenset(
 """What may be said between a part of a list and the next."""
 _TELLING = frozenset({"More", "AskTurn", "AskKeys", "AskBefore", "AskAfter", "HelpQuestions"})
 """What is answered and changes nothing, besides the questions to the rules."""
-Talking = Commanding | Filling | Answering
 
 
 class Conversation(Talk):
@@ -123,9 +121,6 @@ class Conversation(Talk):
         except Refused as refused:
             return self._end_with(refused, dialogue.actor)
         return []
-
-    def _end_with(self, refused: Refused, actor: str | None) -> list[Wish]:
-        return self._back_to_answer(self._banker.refusal(refused, actor))
 
     def _not_read(self, dialogue: Talking, reading: Reading) -> list[Wish]:
         if reading.reason != Meaning.UNKNOWN_NAME.value:
@@ -268,28 +263,6 @@ class Conversation(Talk):
             return self._with_more([said], actor)
         except Refused as refused:
             return self._refused(refused, actor, intent, slots)
-
-    def _ask_whether_meant(
-        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say, *, is_large: bool
-    ) -> list[Wish]:
-        talking = self.dialogue
-        back = talking if isinstance(talking, Commanding | Answering) else Commanding(actor)
-        doubt = "" if is_large else ask.text
-        self.dialogue = Confirming(actor, intent, slots, back, doubt=doubt, is_large=is_large)
-        return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
-
-    def _refused(
-        self, refused: Refused, actor: str, intent: str, slots: Mapping[str, str]
-    ) -> list[Wish]:
-        specs = {spec.name: spec for spec in self._banker.language.intent(intent).slots}
-        spec = specs.get(refused.slot or "")
-        if spec is not None and not spec.always and spec.name not in slots:
-            return self._ask(actor, intent, dict(slots), spec)
-        wishes = self._banker.refusal(refused, actor)
-        if spec is not None and spec.again and self._banker.asked is None:
-            kept = {name: value for name, value in slots.items() if name != spec.name}
-            return wishes + self._ask(actor, intent, kept, spec)
-        return self._back_to_answer(wishes)
 
     # What works everywhere.
 

@@ -112,6 +112,7 @@ class _Sitting:
     def __init__(self, language: Language, catalogue: Catalogue, moves: Moves, seed: int) -> None:
         self._language = language
         self._catalogue = catalogue
+        self._moves = moves
         self._unit_chance = SeededChance(2 * seed)
         self._chance = SeededChance(2 * seed + 1)
         joining = language.edition.joining
@@ -175,7 +176,7 @@ class _Sitting:
         self._look_at_the_clock(wishes)
         if self._chance.below(40) == 0:
             self.compare()
-            self._watch.ask_everything(self.unit.banker)
+            self._watch.ask_everything(self.unit.banker, self._moves)
         if any(isinstance(wish, Leave) for wish in wishes):
             self._take_up_again()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
-from voicebanker.rules.registry import Asked
+from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
@@ -19,6 +19,8 @@ from voicebanker.table.waiting import auction_goes_on, auction_waits, second_pha
 
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 """What is listened for after a press, by the state of the game; else a command."""
+Talking = Commanding | Filling | Answering
+"""Who has the word, and for what, where nothing is asked back."""
 
 
 class Talk:
@@ -169,3 +171,28 @@ class Talk:
             if spec.name == name:
                 return spec
         return Slot(name=name, list=self._banker.language.kind_of(intent, name), ask="ping")
+
+    def _ask_whether_meant(
+        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say, *, is_large: bool
+    ) -> list[Wish]:
+        talking = self.dialogue
+        back = talking if isinstance(talking, Commanding | Answering) else Commanding(actor)
+        doubt = "" if is_large else ask.text
+        self.dialogue = Confirming(actor, intent, slots, back, doubt=doubt, is_large=is_large)
+        return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
+
+    def _refused(
+        self, refused: Refused, actor: str, intent: str, slots: Mapping[str, str]
+    ) -> list[Wish]:
+        specs = {spec.name: spec for spec in self._banker.language.intent(intent).slots}
+        spec = specs.get(refused.slot or "")
+        if spec is not None and not spec.always and spec.name not in slots:
+            return self._ask(actor, intent, dict(slots), spec)
+        wishes = self._banker.refusal(refused, actor)
+        if spec is not None and spec.again and self._banker.asked is None:
+            kept = {name: value for name, value in slots.items() if name != spec.name}
+            return wishes + self._ask(actor, intent, kept, spec)
+        return self._back_to_answer(wishes)
+
+    def _end_with(self, refused: Refused, actor: str | None) -> list[Wish]:
+        return self._back_to_answer(self._banker.refusal(refused, actor))

@@ -2,16 +2,16 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from voicebanker.rules import codec
+from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.engine import answer
 from voicebanker.rules.history import History
 from voicebanker.rules.promises import promise, promises_hold
 from voicebanker.rules.questions import BalanceTold
-from voicebanker.rules.registry import FIELD_KINDS, QUESTIONS, Refused, is_played
-from voicebanker.table.banker import CORRECTION, TRANSACTION, UNDO, Banker, restore
+from voicebanker.rules.registry import Refused
+from voicebanker.table.banker import CORRECTION, TRANSACTION, UNDO, Banker, filled, restore
 from voicebanker.table.happenings import (
     ButtonPressed,
     ControlPressed,
@@ -24,6 +24,7 @@ from voicebanker.table.happenings import (
     Wish,
     WordsHeard,
 )
+from voicebanker.table.moves import Moves
 from voicebanker.table.told import check_answered, check_told, says_amount
 
 _ANSWERED = ButtonPressed | WordsHeard | ControlPressed | GameTakenUp
@@ -118,28 +119,23 @@ class Watch:
         promise(self._replayed.game == present.game, "the journal does not give the game")
         promise(len(self._replayed.steps) == len(present.steps), "the journal has other steps")
 
-    def ask_everything(self, banker: Banker) -> None:
+    def ask_everything(self, banker: Banker, moves: Moves) -> None:
         """Ask every question of the edition; a balance must be said as it is in the accounts."""
         game = banker.game
         if not game.players:
             return
-        values = {
-            "account": game.players[len(self._journal) % len(game.players)],
-            "property": game.edition.deeds.list[
-                len(self._journal) % len(game.edition.deeds.list)
-            ].id,
-        }
-        for kind in QUESTIONS:
-            kinds = [FIELD_KINDS.get(field.name, "") for field in fields(kind)]
-            if not is_played(game.edition, kind) or not values.keys() >= set(kinds):
-                continue
-            names = [field.name for field in fields(kind)]
-            question = kind(**{name: values[one] for name, one in zip(names, kinds, strict=True)})
+        entries = len(self._journal)
+        asker = game.players[entries % len(game.players)]
+        chance = SeededChance(entries)  # that of the game is for the game
+        for intent in moves.questions("command"):
+            plan = moves.any_plan("command", intent, chance)
+            question = filled(codec.questions()[intent], asker, plan.slots)
             try:
-                said = banker.answer(question, values["account"]).text
+                said = banker.answer(question, asker).text
             except Refused:
                 continue
-            promise(said, f"no answer to {kind.__name__}")
+            promise(said.strip(), f"no answer to {intent}")
+            promise("{" not in said, f"an answer with a hole: {said}")
             known = answer(game, question)
             if isinstance(known, BalanceTold):
                 promise(

@@ -1,12 +1,18 @@
 // Small helpers: elements, labels, money, tokens.
 
 let labels = {};
+let form = { whole: "", thousands: "" };
 
 export function useLabels(given) {
   labels = given;
   for (const element of document.querySelectorAll("[data-label]")) {
     element.textContent = label(element.dataset.label);
   }
+}
+
+/** Print amounts as the language of the table does. */
+export function useMoney(given) {
+  form = given;
 }
 
 /** The label called `id`, with its places filled in. */
@@ -34,7 +40,10 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-export const money = (amount) => `M${amount.toLocaleString("en-US")}`;
+export function money(amount) {
+  const figures = String(amount).replace(/\B(?=(\d{3})+$)/g, form.thousands);
+  return form.whole.replace("{amount}", figures);
+}
 
 /** Two letters for a token: initials, or the first two letters. */
 export function letters(name) {

@@ -1,6 +1,6 @@
 // The page: comes in by the code, then shows what the table tells.
 
-import { Tokens, at, label, setText, useLabels } from "./dom.js";
+import { Tokens, at, label, setText, useLabels, useMoney } from "./dom.js";
 import { Link } from "./link.js";
 import { Now } from "./now.js";
 import { Players } from "./players.js";
@@ -15,6 +15,7 @@ const ALOUD = "voicebanker-aloud";
 const about = await (await fetch("about.json")).json();
 document.documentElement.lang = about.language;
 useLabels(about.labels);
+useMoney(about.money);
 document.title = label("page-title");
 const isTable = new URLSearchParams(location.search).get("view") === "table";
 document.body.classList.toggle("table-view", isTable);
