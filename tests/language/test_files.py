@@ -1,11 +1,10 @@
 """Grammar files and catalogues that are broken are refused with file and place."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from voicebanker import resources
+from tests.language.broken import change, copy_of
 from voicebanker.language.catalogue import Catalogue, CatalogueError
 from voicebanker.language.sources import GrammarError, load_intents_file, load_sources
 
@@ -13,15 +12,7 @@ from voicebanker.language.sources import GrammarError, load_intents_file, load_s
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a copy of the English files, to be broken."""
-    copy = tmp_path / "en"
-    shutil.copytree(resources.folder("grammars") / "en", copy)
-    return copy
-
-
-def change(path: Path, old: str, new: str) -> None:
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
+    return copy_of("en", tmp_path)
 
 
 GRAMMARS = {

@@ -1,7 +1,6 @@
 """Every language besides English: complete, understood as it is written, and said back."""
 
 import re
-import shutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,8 +10,8 @@ import pytest
 import yaml
 from hassil import Intents
 
+from tests.language.broken import change, copy_of
 from tests.language.tables import FOLDER, Utterance
-from voicebanker import resources
 from voicebanker.editions import builtin_names, load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.comparison import Lack, lacks
@@ -151,15 +150,7 @@ def test_a_language_lacks_nothing(language: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a copy of the German files, to be broken."""
-    copy = tmp_path / "de"
-    shutil.copytree(resources.folder("grammars") / "de", copy)
-    return copy
-
-
-def change(path: Path, old: str, new: str) -> None:
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
+    return copy_of("de", tmp_path)
 
 
 BROKEN = {
