@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import play, refused, run
+from voicebanker.language.languages import about
 
 SE = ("--edition", "super_electronic")
 SPENDER = (
@@ -60,7 +61,8 @@ def test_the_options_are_shown_and_applied() -> None:
 def test_the_list_says_of_every_board_how_sure_it_is() -> None:
     listed = run("editions", "list").stdout
     for board in json.loads(run("editions", "list", "--json").stdout):
-        assert f"{board['title']}, English, {board['deeds']} deeds" in listed
+        language = about(board["language"]).called
+        assert f"{board['title']}, {language}, {board['deeds']} deeds" in listed
         assert set(board["provenance"].values()) <= {"printed", "documented", "reconstructed"}
         assert board["provenance"]["deeds"]
         assert "undo-any" in board["options"]

@@ -223,7 +223,7 @@ def test_the_worker_ends_when_the_game_is_killed(real: Pyttsx3Voice, tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
-def wait_until(condition: Callable[[], bool], patience_s: float = 5.0) -> None:
+def wait_until(condition: Callable[[], bool], patience_s: float = 60.0) -> None:
     end = time.monotonic() + patience_s
     while not condition():
         assert time.monotonic() < end, "this did not happen in time"

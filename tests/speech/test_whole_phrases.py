@@ -18,7 +18,7 @@ LANGUAGE = Language(load_edition("voice_banking.us")[0])
         ("property", "saint james", True),
         ("property", "saint james place", False),
         ("yes-no", "no", True),  # "no thank you"
-        ("command", "who is winning", False),
+        ("command", "what is left in the box", False),
         ("command", "trade", True),
         ("command", "buy", True),
         ("joining", "start the game", True),  # "... please"

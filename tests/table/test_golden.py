@@ -10,6 +10,7 @@ from voicebanker.table.transcript import Script, play
 
 SCRIPTS = scripts()
 WHOLE = 9
+OVER = ("The game is over.", "Das Spiel ist aus.")
 
 
 def name(script: Script) -> str:
@@ -25,14 +26,14 @@ def test_a_golden_transcript_plays_as_it_is_written(script: Script) -> None:
     assert played == script.text, "\n" + "\n".join(difference)
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=name)
+@pytest.mark.parametrize("script", SCRIPTS[::6], ids=name)
 def test_playing_twice_is_the_same(script: Script) -> None:
     assert play(script) == play(script)
 
 
 def test_there_are_whole_games_of_two_three_and_four_players_on_all_boards() -> None:
     games = [script for script in SCRIPTS if script.path.parent.name == "games"]
-    whole = [script for script in games if "The game is over." in script.text]
+    whole = [one for one in games if any(over in one.text for over in OVER)]
     assert len(whole) >= WHOLE
     players = {script.text.count("\n= ") for script in whole}
     assert players >= {2, 3, 4}

@@ -1,5 +1,7 @@
 """What Ultimate Banking asks of the table: auctions that wait, a countdown, a second phase."""
 
+from collections import defaultdict
+from functools import cache
 from typing import Any
 
 import pytest
@@ -138,15 +140,23 @@ QUESTIONS = sorted(
 )
 
 
+@cache
+def phrases_by_intent() -> dict[str | None, list[str]]:
+    """Return the sample phrases of a command by what they mean."""
+    words, found = language(ULTIMATE), defaultdict[str | None, list[str]](list)
+    for phrase in words.grammar("command").phrases:
+        found[words.understand(phrase, "command").intent].append(phrase)
+    return found
+
+
 @pytest.mark.parametrize("intent", QUESTIONS)
 def test_no_question_buys_pays_or_moves_a_house(intent: str) -> None:
     sitting = ultimate(owns={"ship": ["boardwalk"], "car": ["park-place"]})
     before = sitting.now
-    for phrase in language(ULTIMATE).grammar("command").phrases:
-        if language(ULTIMATE).understand(phrase, "command").intent == intent:
-            sitting.says("car", phrase)
-            if isinstance(sitting.unit.dialogue, Filling):
-                sitting.hears("boardwalk" if sitting.phase == "property" else "ship")
+    for phrase in phrases_by_intent()[intent]:
+        sitting.says("car", phrase)
+        if isinstance(sitting.unit.dialogue, Filling):
+            sitting.hears("boardwalk" if sitting.phase == "property" else "ship")
     assert sitting.now == before
     assert not sitting.saved
 

@@ -339,7 +339,9 @@ def _leave_jail(game: Game, player: str) -> tuple[Command, Suppose]:
 
 def _trade(game: Game, player: str) -> tuple[Command, Suppose]:
     first, *_, last = game.edition.deed_by_id
-    other = game.others(player)[0]
+    # Whoever is left alone may still ask what it would cost.
+    anybody = (one for one in game.edition.token_by_id if one != player)
+    other = next(iter((*game.others(player), *anybody)))
     command = next(_trades(game, player), Trade(player, first, last))
     owners = {command.give: player, command.take: other}
     return command, lambda now: replace(now, owners=owners, buildings={}, mortgaged=())
