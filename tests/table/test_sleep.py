@@ -122,6 +122,7 @@ def test_a_running_auction_keeps_it_awake(evening: Evening) -> None:
     evening.session.report(LineTyped("cat: auction off boardwalk"))
     eventually(lambda: evening.unit.banker.state == "auction")
     for earcon in ("[going_once]", "[going_twice]", "[sold]"):
+        eventually(lambda: evening.session.rings_in_s is not None)  # before the clock is moved
         evening.later(3.0)
         eventually(lambda earcon=earcon: earcon in evening.screen.lines)
     assert evening.ears.slept == 0
