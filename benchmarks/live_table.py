@@ -50,7 +50,7 @@ def play(board: str) -> tuple[Times, list[Call]]:
             sitting = Sitting(options, pulse.environment, program)
             performer = Performer(pulse, sitting, every=10**6)
             try:
-                sitting.wait_for("Mr. Monopoly")
+                sitting.wait_for("On the number keys")
                 performer.speaker.wait_for_quiet(0.5, 30.0)
                 performer.perform(game)
                 sitting.press("q")

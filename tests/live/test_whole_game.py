@@ -31,7 +31,7 @@ def test_a_recorded_game_is_played_to_its_end(pulse: PulseServer, tmp_path: Path
     sitting = Sitting([*options, "--folder", str(tmp_path)], pulse.environment)
     performer = Performer(pulse, sitting, every=12)
     try:
-        sitting.wait_for("Mr. Monopoly")
+        sitting.wait_for("On the number keys")
         performer.perform(game)
         sitting.press("q")
         assert sitting.process.wait(20) == 0, sitting.tail()
