@@ -1,6 +1,6 @@
 """``play --page``: the companion page beside a game, or nothing where none is wanted."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ class PageBeside:
         """``address`` and ``port``: where it is served; ``spoken``: the table has a voice."""
         self._wanted = wanted
         self._address, self._port, self._spoken = address, port, spoken
-        self._screens: list[Screen] = []
+        self._screens = Screens()
         self._plain: PlainScreen | None = None
         self._page: Page | None = None
 
@@ -31,8 +31,8 @@ class PageBeside:
         self._plain = screen
         if not self._wanted:
             return screen
-        self._screens.append(screen)
-        return Screens(self._screens)
+        self._screens.add(screen)
+        return self._screens
 
     def show(self, unit: Unit, session: Session) -> None:
         """Show how the table stands. To be called in the session's thread."""
@@ -61,16 +61,20 @@ class PageBeside:
         page = Page(place, language, names, report, lambda: session.speaker)
         stack.callback(page.close)
         page.use(ears)
-        self._screens.append(page)
+        self._screens.add(page)
         self._page = page
         show_poster(page, place, self._plain)
 
 
 class Screens:
-    """Several screens that show the same."""
+    """Several screens that show the same, each from when it was added."""
 
-    def __init__(self, screens: Sequence[Screen]) -> None:
-        self._screens = tuple(screens)
+    def __init__(self) -> None:
+        self._screens: list[Screen] = []
+
+    def add(self, screen: Screen) -> None:
+        """Show on ``screen`` too, from now on."""
+        self._screens.append(screen)
 
     def said(self, text: str) -> None:
         """Show what Mr. Monopoly says."""

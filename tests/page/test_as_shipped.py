@@ -1,0 +1,65 @@
+"""``voicebanker play --page`` as it ships, at a terminal, with a phone that looks and presses."""
+
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pty")
+
+from tests.cli.terminal import Terminal
+from tests.page.phones import Phones, wait_for_text
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def playing(folder: Path) -> Terminal:
+    """Return a game with a page that the Cat and the Dog have begun."""
+    options = ("--new", "--typed", "--no-sound", "--page", "--page-port", str(free_port()))
+    table = Terminal("play", *options, "--folder", str(folder))
+    table.wait_for("On the number keys")
+    table.wait_for("Dog.")
+    for key, words in (("3", "Cat"), ("4", "Dog")):
+        table.type(key)
+        table.wait_for(words)
+    table.type("3")
+    table.wait_for("(beep)")
+    table.type("start the game\r")
+    table.wait_for("dice")
+    return table
+
+
+def come_in(phones: Phones, table: Terminal) -> Any:
+    """Open the page that the terminal names, with the code that it shows."""
+    told = re.search(r"The page: (\S+)\s+Its code: (\d{4})", table.screen)
+    assert told is not None
+    page = phones.open(f"{told[1]}#{told[2]}")
+    page.wait_for_selector("#game:not([hidden])")
+    return page
+
+
+def test_the_page_shows_what_is_said_and_a_phone_is_a_button(
+    phones: Phones, tmp_path: Path
+) -> None:
+    with playing(tmp_path) as table:
+        page = come_in(phones, table)
+        table.type("3")
+        table.wait_for("(beep)")
+        table.type("buy boardwalk\r")
+        table.wait_for("M1,100")
+        wait_for_text(page, "#said", ".*Boardwalk.*M400.*")
+        wait_for_text(page, "#heard", ".*buy boardwalk.*")
+        page.click("[data-claim=dog]")
+        page.wait_for_selector("#mine:not([hidden])")
+        page.click("#press")
+        table.wait_for("(beep)")
+        page.fill("#say", "balance")
+        page.keyboard.press("Enter")
+        table.wait_for("M1,500")
+        wait_for_text(page, "#said", ".*M1,500.*")
