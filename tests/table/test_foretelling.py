@@ -10,9 +10,17 @@ from tests.table.games import Sitting
 from voicebanker.speech.api import Hypothesis, Verdict
 from voicebanker.table.happenings import WordsHeard
 from voicebanker.table.transcript import Table, read_script
+from voicebanker.table.unit import Unit
 
 SAID = re.compile(r"^  Mr\. Monopoly(?:, slowly)?: (.*)$")
 GAMES = sorted((Path(__file__).resolve().parents[2] / "fixtures" / "games").glob("*.game.txt"))
+
+
+def standing(unit: Unit) -> tuple[object, ...]:
+    """Return where the unit stands: the game, the talk, and how he speaks."""
+    banker = unit.banker
+    game = id(banker.history), banker.is_held
+    return *game, unit.dialogue, banker.manner, id(banker.replies.catalogue)
 
 
 @pytest.mark.parametrize("path", GAMES[::2], ids=lambda path: path.stem)
@@ -26,10 +34,9 @@ def test_every_reply_of_the_golden_games_is_foretold(path: Path) -> None:
             table.resume()
         for happening in line.happenings:
             unit = table.unit
-            before, dialogue = unit.banker.history, unit.dialogue
+            before = standing(unit)
             foretold = unit.foretell(happening)
-            assert unit.banker.history is before
-            assert unit.dialogue == dialogue
+            assert standing(unit) == before
             lines = table.handle(happening)
             said = [match[1] for one in lines if (match := SAID.match(one))]
             assert list(foretold) == said, line.text
@@ -41,3 +48,24 @@ def test_a_card_that_is_drawn_is_the_one_that_was_foretold() -> None:
         sitting.presses("cat")
         draw = WordsHeard((Hypothesis("chance card", 1.0, Verdict.ACCEPT),))
         assert " ".join(sitting.unit.foretell(draw)) == sitting.happens(draw)
+
+
+def test_words_that_were_only_begun_leave_him_as_talkative_as_he_was() -> None:
+    sitting = Sitting(game())
+    sitting.presses("cat")
+    fewer = WordsHeard((Hypothesis("just the numbers", 1.0, Verdict.ACCEPT),))
+    assert sitting.unit.foretell(fewer)
+    assert sitting.hears("buy boardwalk") == Sitting(game()).says("cat", "buy boardwalk")
+
+
+def test_the_past_of_a_long_game_is_no_burden() -> None:
+    """Whoever walks back through it leaves the talk with a history that is not the present one."""
+    sitting = Sitting(game())
+    for _ in range(400):
+        sitting.says("cat", "pass go")
+    sitting.says("cat", "what happened before that")
+    for _ in range(2):
+        sitting.says("cat", "pass go")
+    sitting.presses("cat")
+    passing = WordsHeard((Hypothesis("pass go", 1.0, Verdict.ACCEPT),))
+    assert " ".join(sitting.unit.foretell(passing)) == sitting.happens(passing)

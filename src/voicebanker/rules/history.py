@@ -74,6 +74,10 @@ class History:
     minutes: int = 0
     taken_back: tuple[TakenBack, ...] = ()
 
+    def __deepcopy__(self, memo: object) -> "History":
+        """Return it as it is: it is a value, and may be thousands of steps long."""
+        return self
+
     @classmethod
     def begin(
         cls,

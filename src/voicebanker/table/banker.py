@@ -105,11 +105,6 @@ class Banker:
         return self.history.game
 
     @property
-    def histories(self) -> tuple[History, History]:
-        """Return the history as it stands, and as it was before the last entry."""
-        return self.history, self._before_last
-
-    @property
     def state(self) -> str:
         """Return what the game waits for, as ``engine.state_of`` names it."""
         return state_of(self.game)

@@ -137,8 +137,8 @@ class Unit:
 
         The voice can so have a reply ready while it is still waited whether more will be said.
         """
-        banker = self.banker
-        kept = (banker.language, banker.replies, *banker.histories, self._open_ears)
+        # What never changes is shared. Replies do change: they say more or less.
+        kept = (self.banker.language, self.banker.replies.catalogue, self._open_ears)
         twin = copy.deepcopy(self, {id(one): one for one in kept})
         return tuple(wish.text for wish in twin.handle(happening) if isinstance(wish, Say))
 
