@@ -43,6 +43,7 @@ from voicebanker.rules import (
     trading,
     valuing,
 )
+from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import RULES_VERSION, Game, Stage
 from voicebanker.rules.registry import (
     ASKS,
@@ -202,6 +203,15 @@ def answer(game: Game, question: Question) -> Answer:
     if not is_played(game.edition, type(question)):
         raise Refused("not-in-this-edition")
     return QUESTIONS[type(question)].answer(game, question)
+
+
+def is_allowed(game: Game, command: Command) -> bool:
+    """Tell whether ``command`` is possible now. Nothing happens, whatever chance comes up with."""
+    try:
+        decide(game, command, SeededChance(0))
+    except Refused:
+        return False
+    return True
 
 
 def apply(game: Game, events: tuple[Event, ...]) -> Game:

@@ -21,9 +21,8 @@ from voicebanker.rules.auctions import (
     BiddingBegan,
     BidPlaced,
 )
-from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.ending import GameEnded
-from voicebanker.rules.engine import answer, asked, check, decide, doubt, state_of
+from voicebanker.rules.engine import answer, asked, check, doubt, is_allowed, state_of
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction, Undone
 from voicebanker.rules.joining import PlayerJoined
@@ -156,11 +155,6 @@ class Banker:
         self._turn += 1
         return undone, transaction
 
-    @property
-    def other_chance(self) -> Chance:
-        """Return chance to try with: what it comes up with counts nothing."""
-        return SeededChance(0)
-
     def is_possible(self, intent: str, player: str, slots: Mapping[str, str]) -> bool:
         """Tell whether the rules would allow a command as far as ``slots`` say it."""
         kind = codec.commands().get(intent)
@@ -168,21 +162,15 @@ class Banker:
             return True
         try:
             check(self.game, kind, player, slots)
-            open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
-            if not open_slots:
-                decide(self.game, filled(kind, player, slots), self.other_chance)
         except Refused:
             return False
-        return True
+        open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
+        return bool(open_slots) or is_allowed(self.game, filled(kind, player, slots))
 
     def doubt(self, command: Command, listener: str) -> Say | None:
         """Return the question to ask before a command that is possible but hardly meant."""
         found = doubt(self.game, command)
-        if found is None:
-            return None
-        try:
-            decide(self.game, command, SeededChance(0))
-        except Refused:
+        if found is None or not is_allowed(self.game, command):
             return None
         slots = {slot.name: getattr(command, slot.name) for slot in fields(command)}
         doing = self.replies.doing(type(command).__name__, slots, self.game)
@@ -295,21 +283,14 @@ def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) 
     """
     for kind, body in entries:
         if kind == UNDO:
-            try:
-                history, _ = history.undo()
-            except Refused as refused:
-                raise codec.CodecError(f"an undo does not fit: {refused}") from None
+            history = _taken_back(history)
         elif kind == TRANSACTION:
             history = _recorded(history, codec.transaction_from_json(body))
         elif kind == CORRECTION:
             transaction = codec.transaction_from_json(
                 {key: value for key, value in body.items() if key != "undoes"}
             )
-            try:
-                history, _ = history.undo()
-            except Refused as refused:
-                raise codec.CodecError(f"a correction does not fit: {refused}") from None
-            history = _recorded(history, transaction)
+            history = _recorded(_taken_back(history), transaction)
         elif kind == MINUTE:
             history = history.after_a_minute()
             if body.get("minutes") != history.minutes:
@@ -317,6 +298,13 @@ def restore(history: History, entries: Sequence[tuple[str, Mapping[str, Any]]]) 
         else:
             raise codec.CodecError(f"'{kind}' is no kind of entry")
     return history
+
+
+def _taken_back(history: History) -> History:
+    try:
+        return history.undo()[0]
+    except Refused as refused:
+        raise codec.CodecError(f"an undo does not fit: {refused}") from None
 
 
 def _recorded(history: History, transaction: Transaction) -> History:

@@ -13,7 +13,7 @@ from voicebanker.table.agreeing import asks_for_yes
 from voicebanker.table.banker import filled
 from voicebanker.table.choices import hold_or_take_up, table_choice
 from voicebanker.table.correcting import CORRECTIONS, correct
-from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling, Idle
+from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling, Idle, Sure
 from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
     Leave,
@@ -156,12 +156,10 @@ class Conversation(Talk):
         outcome = settle(asked, reading, self._banker.language.kind_of)
         if isinstance(outcome, Settled):
             self.dialogue = asked.back
-            if asked.doubt and dict(outcome.slots) == dict(asked.slots):
-                return self._proceed(asked.actor, asked.intent, asked.slots, is_sure=True)
-            if asked.is_large and dict(outcome.slots) == dict(asked.slots):
-                return self._agreed(asked)
+            if asked.asks > Sure.HEARD and dict(outcome.slots) == dict(asked.slots):
+                return self._proceed(asked.actor, asked.intent, asked.slots, asked.asks)
             return self._understood(asked.back, asked.intent, outcome.slots)
-        if outcome in (Open.DENIED, Open.NEXT) and (asked.is_large or asked.doubt):
+        if outcome in (Open.DENIED, Open.NEXT) and asked.asks > Sure.HEARD:
             return self.cancel()
         if outcome in (Open.DENIED, Open.NEXT):
             return self._denied(asked, offer_next=outcome is Open.NEXT)
@@ -223,25 +221,12 @@ class Conversation(Talk):
     def agree(self, asked: Confirming) -> list[Wish]:
         """Take a press of the button for the yes to what is large."""
         self.dialogue = asked.back
-        return self._agreed(asked)
-
-    def _agreed(self, asked: Confirming) -> list[Wish]:
-        return self._proceed(asked.actor, asked.intent, asked.slots, is_sure=True, is_agreed=True)
+        return self._proceed(asked.actor, asked.intent, asked.slots, asked.asks)
 
     def _proceed(
-        self,
-        actor: str,
-        intent: str,
-        slots: Mapping[str, str],
-        *,
-        is_sure: bool = False,
-        is_agreed: bool = False,
+        self, actor: str, intent: str, slots: Mapping[str, str], sure: Sure = Sure.HEARD
     ) -> list[Wish]:
-        """Ask for the next open slot, or do it.
-
-        What is hardly meant is done only when that ``is_sure``, what is large when it
-        ``is_agreed``.
-        """
+        """Ask for the next open slot, ask whether it is meant where that is not sure, or do it."""
         command = self._commands.get(intent)
         kind = command or self._questions[intent]
         slots = supplied(self._banker.game, kind, actor, slots)
@@ -253,10 +238,11 @@ class Conversation(Talk):
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
                 meant = filled(command, actor, slots)
-                if not is_sure and (ask := self._banker.doubt(meant, actor)):
-                    return self._ask_whether_meant(actor, intent, slots, ask, is_large=False)
-                if not is_agreed and (ask := asks_for_yes(self._banker, meant, intent, slots)):
-                    return self._ask_whether_meant(actor, intent, slots, ask, is_large=True)
+                if sure < Sure.MEANT and (ask := self._banker.doubt(meant, actor)):
+                    return self._ask_whether_meant(actor, intent, slots, ask, Sure.MEANT)
+                large = sure < Sure.AGREED and asks_for_yes(self._banker, meant, intent, slots)
+                if large:
+                    return self._ask_whether_meant(actor, intent, slots, large, Sure.AGREED)
                 return self.settle(self._banker.carry_out(meant, actor))
             question = filled(self._questions[intent], actor, slots)
             said = self._pager.begin(self._banker.listed(question, actor))

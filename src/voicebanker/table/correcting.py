@@ -10,7 +10,7 @@ from typing import Any
 
 from voicebanker.audio.earcons import Earcon
 from voicebanker.rules import codec
-from voicebanker.rules.engine import decide
+from voicebanker.rules.engine import is_allowed
 from voicebanker.rules.game import Game
 from voicebanker.rules.history import Step
 from voicebanker.rules.registry import Command, Refused
@@ -34,7 +34,7 @@ def correct(banker: Banker, actor: str, intent: str, slots: Mapping[str, str]) -
     except Refused as refused:
         return banker.refusal(refused, actor)
     try:
-        return _done(banker, actor, _possible(banker, undone.game, meant))
+        return _done(banker, actor, _possible(undone.game, meant))
     except Refused as refused:
         # The reason is told as things are without the mistake: that is where it was tried.
         why = banker.replies.refusal(refused, undone.game, actor)
@@ -85,15 +85,9 @@ def _last_of(banker: Banker, actor: str) -> Step | None:
     return last if len(undone.transactions) == 1 else None
 
 
-def _possible(banker: Banker, game: Game, meant: tuple[Command, ...]) -> Command:
-    """Return the command that the rules allow. Raises ``Refused`` with the reason for the first.
+def _possible(game: Game, meant: tuple[Command, ...]) -> Command:
+    """Return the command that the rules allow, or the first, for the reason why not.
 
     Of a trade's two deeds either may be meant: one's own can be given, another's only taken.
     """
-    for command in meant:
-        try:
-            decide(game, command, banker.other_chance)
-        except Refused:
-            continue
-        return command
-    return meant[0]
+    return next((command for command in meant if is_allowed(game, command)), meant[0])

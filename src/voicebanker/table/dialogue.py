@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from voicebanker.speech.api import Hypothesis
 
@@ -37,13 +38,25 @@ class Filling:
     warned: bool = False
 
 
+class Sure(IntEnum):
+    """How sure it is that something shall be done. Each one has those before it in it.
+
+    ``HEARD``: it was heard right. ``MEANT``: it is meant, though it does not fit the place of
+    the token. ``AGREED``: so is it, though it is large or cannot be taken back.
+    """
+
+    HEARD = 1
+    MEANT = 2
+    AGREED = 3
+
+
 @dataclass(frozen=True, slots=True)
 class Confirming:
     """The unit asked ``actor`` whether it heard right, or which of ``candidates`` it was.
 
     ``back`` is where the conversation returns after "no"; ``heard`` is what led to the
-    question, best first, so that "next" can offer what else it may have been. ``doubt``: it
-    was heard well, and the unit asked with these words whether it is meant.
+    question, best first, so that "next" can offer what else it may have been. ``asks``: what
+    a yes is to tell.
     """
 
     actor: str
@@ -54,10 +67,8 @@ class Confirming:
     candidates: tuple[str, ...] = ()
     misses: int = 0
     silences: int = 0
-    doubt: str = ""
     heard: tuple[Hypothesis, ...] = ()
-    is_large: bool = False
-    """It was heard well, and is asked about because it is large or cannot be taken back."""
+    asks: Sure = Sure.HEARD
 
     @property
     def phase(self) -> str:

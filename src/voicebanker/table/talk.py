@@ -9,7 +9,15 @@ from voicebanker.rules import codec
 from voicebanker.rules.registry import Asked, Refused
 from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
-from voicebanker.table.dialogue import Answering, Commanding, Confirming, Dialogue, Filling, Idle
+from voicebanker.table.dialogue import (
+    Answering,
+    Commanding,
+    Confirming,
+    Dialogue,
+    Filling,
+    Idle,
+    Sure,
+)
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, StopListening, StopTimer, Wish
 from voicebanker.table.pager import MORE, Pager
 from voicebanker.table.past import Past
@@ -173,12 +181,11 @@ class Talk:
         return Slot(name=name, list=self._banker.language.kind_of(intent, name), ask="ping")
 
     def _ask_whether_meant(
-        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say, *, is_large: bool
+        self, actor: str, intent: str, slots: Mapping[str, str], ask: Say, asks: Sure
     ) -> list[Wish]:
         talking = self.dialogue
         back = talking if isinstance(talking, Commanding | Answering) else Commanding(actor)
-        doubt = "" if is_large else ask.text
-        self.dialogue = Confirming(actor, intent, slots, back, doubt=doubt, is_large=is_large)
+        self.dialogue = Confirming(actor, intent, slots, back, asks=asks)
         return [ask, PlayEarcon(Earcon.PING), Listen(self.dialogue.phase)]
 
     def _refused(

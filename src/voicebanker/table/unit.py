@@ -20,7 +20,7 @@ from voicebanker.speech.api import Grammar, Hypothesis
 from voicebanker.table.banker import Banker, filled
 from voicebanker.table.clock import GameClock
 from voicebanker.table.conversation import Conversation
-from voicebanker.table.dialogue import Confirming, Dialogue, Idle
+from voicebanker.table.dialogue import Confirming, Dialogue, Idle, Sure
 from voicebanker.table.hands_free import PHASES, OpenEars, with_open_ears
 from voicebanker.table.happenings import (
     ButtonPressed,
@@ -194,7 +194,7 @@ class Unit:
                 done = self.banker.carry_out(Bid(token), None)
                 return [StopListening(), *self._talk.settle(done)]
             talk = self.dialogue
-            if isinstance(talk, Confirming) and talk.is_large and talk.actor == token:
+            if isinstance(talk, Confirming) and talk.asks is Sure.AGREED and talk.actor == token:
                 return [StopListening(), *self._talk.agree(talk)]
             asked = self.banker.asked
             if asked is not None and asked.press is not None and asked.player == token:
