@@ -1,5 +1,6 @@
 """Makes the mouth of a sitting: voice and loudspeaker, where there are any."""
 
+from collections.abc import Callable
 from contextlib import ExitStack
 
 from voicebanker.audio.devices import AudioUnavailable
@@ -7,7 +8,6 @@ from voicebanker.cli.options import PlayOptions
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.speech import Speech
 from voicebanker.language.languages import REFERENCE, about
-from voicebanker.language.speakable import speaker_of
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.session import MouthDone, Notice, Session
 
@@ -18,9 +18,13 @@ def make_mouth(
     screen: PlainScreen,
     stack: ExitStack,
     speech: Speech,
-    language: str = REFERENCE,
+    language: str,
+    speakable: Callable[[str], str],
 ) -> Mouth | None:
-    """Return a mouth, or None where there is no speaker: the text appears all the same."""
+    """Return a mouth, or None where there is no speaker: the text appears all the same.
+
+    It speaks ``language``; ``speakable`` returns a text as a voice should read it.
+    """
     if not options.sound:
         return None
     from voicebanker.audio.player import SpeakerPlayer
@@ -48,7 +52,7 @@ def make_mouth(
         player,
         done=lambda number: session.report(MouthDone(number)),
         notice=lambda text: session.report(Notice(text)),
-        speakable=speaker_of(language),
+        speakable=speakable,
     )
     stack.callback(mouth.close)
     speech.voice, speech.mouth = voice, mouth

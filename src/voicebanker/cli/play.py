@@ -79,12 +79,12 @@ def play(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> None:
         unit = _unit(options, opened, speech, number_keys=not buttons.keys and sys.stdin.isatty())
         beside = PageBeside(options.page, options.page_address, options.page_port, options.sound)
         session = _session(options, opened, unit, speech, beside, beside.with_screen(screen))
-        mouth = make_mouth(options, session, screen, stack, speech, edition.language)
+        says = speaking(edition)
+        mouth = make_mouth(options, session, screen, stack, speech, edition.language, says)
         speech.use(unit.banker.manner)
         ears = None if options.typed else _listening(options, opened, unit, session)
         session.use(mouth, ears)
         if mouth is not None:
-            mouth.spoken = speaking(edition)
             mouth.prepare(_frequent(unit))
         _explain(edition, screen, typed=options.typed)
         if ears is not None:

@@ -1,6 +1,6 @@
 """Setting up a game by ear before ``voicebanker play``: what there is, and the sitting for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 
@@ -16,6 +16,7 @@ from voicebanker.editions import Edition, EditionError, builtin_names, load_edit
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.languages import REFERENCE
 from voicebanker.language.menu_words import SET_UP, MenuWords
+from voicebanker.language.speakable import speaker_of
 from voicebanker.ledger.shelf import GameOnShelf, default_games_folder, latest
 from voicebanker.rules.game import RULES_VERSION
 from voicebanker.table.happenings import Happening, NumberPressed
@@ -58,7 +59,9 @@ def set_up(options: PlayOptions, screen: PlainScreen, keyboard: Keyboard) -> Pla
 
 def shelf_of(games: Sequence[GameOnShelf]) -> Shelf:
     """Return what there is to choose from: the editions that ship, and these saved games."""
-    return Shelf(_boards(), tuple(_told(games)), _fit)
+    boards = _boards()
+    titles = {one.edition: one.game for one in boards}
+    return Shelf(boards, tuple(_told(one, titles) for one in games), _fit)
 
 
 def _asked(
@@ -76,7 +79,7 @@ def _asked(
             change_manner=speech.change,
             sleep_after_s=float("inf"),
         )
-        mouth = make_mouth(options, session, screen, stack, speech, language)
+        mouth = make_mouth(options, session, screen, stack, speech, language, speaker_of(language))
         speech.use(manner)
         ears = None
         if not options.typed:
@@ -134,9 +137,7 @@ def _fit(edition: str, chosen: tuple[str, ...]) -> bool:
     return True
 
 
-def _told(games: Sequence[GameOnShelf]) -> Iterator[SavedGame]:
-    titles = {one.edition: one.game for one in _boards()}
-    for one in games:
-        edition, created = one.edition or "", one.created or "0000-01-01"
-        month, day = int(created[5:7]), int(created[8:10])
-        yield SavedGame(one.name, titles.get(edition, edition), month, day, one.entries or 0)
+def _told(game: GameOnShelf, titles: Mapping[str, str]) -> SavedGame:
+    edition, created = game.edition or "", game.created or "0000-01-01"
+    month, day = int(created[5:7]), int(created[8:10])
+    return SavedGame(game.name, titles.get(edition, edition), month, day, game.entries or 0)

@@ -241,7 +241,7 @@ class MicrophoneEars:
                 if isinstance(event, Paused | Utterance) and isinstance(ears, Attending):
                     ears.attend(self._token)
                 if isinstance(event, Paused):
-                    if whole := self._whole_so_far(ears, event.sound, phase):
+                    if whole := self._whole_so_far(ears, event.sound, phase, number):
                         self._tell(number, whole)
                         endpointer.reset()
                         break
@@ -276,7 +276,7 @@ class MicrophoneEars:
             ears.attend(token)
         self._tell(number, self._understood(ears, sound, phase))
 
-    def _whole_so_far(self, ears: Ears, sound: Sound, phase: str) -> WordsHeard | None:
+    def _whole_so_far(self, ears: Ears, sound: Sound, phase: str, number: int) -> WordsHeard | None:
         """Begin to recognise in a pause; return words after which nothing more can be said.
 
         Of commands there are thousands, and nearly all may go on, so they are waited for; but
@@ -293,7 +293,7 @@ class MicrophoneEars:
         if heard is None or best is None or best.verdict is not Verdict.ACCEPT:
             return None
         if phase == COMMAND or self._whole.may_go_on(best.text, grammar):
-            self._report(EarsForesee(self._number, WordsHeard(heard.hypotheses)))
+            self._report(EarsForesee(number, WordsHeard(heard.hypotheses)))
             return None
         return WordsHeard(heard.hypotheses)
 

@@ -41,8 +41,7 @@ class Mouth:
         self._player = player
         self._done = done
         self._notice = notice
-        self.spoken = speakable
-        """Returns a text as the voice should read it: a game's names and money, said right."""
+        self._speakable = speakable
         self.volume = 100
         """The volume of all that is said and played, in percent."""
         self.slow_down: Callable[[bool], None] = lambda slowly: None
@@ -67,7 +66,7 @@ class Mouth:
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Synthesise ``texts`` ahead, in quiet moments: the voice keeps them, if it keeps any."""
-        self._ahead.extend(self.spoken(text) for text in texts)
+        self._ahead.extend(self._speakable(text) for text in texts)
         self._jobs.put((0, None))  # wakes the thread, where it waits
 
     def stop(self) -> None:
@@ -140,11 +139,12 @@ class Mouth:
     def _rendered(self, text: str) -> Sound | None:
         if self._voice is None:
             return None
+        spoken = self._speakable(text)
         if not isinstance(text, _Slowly):
-            return self._voice.render(self.spoken(text))
+            return self._voice.render(spoken)
         self.slow_down(True)
         try:
-            return self._voice.render(self.spoken(text))
+            return self._voice.render(spoken)
         finally:
             self.slow_down(False)
 
