@@ -71,6 +71,12 @@ apt_install = { \
 	$$install || { $$as_root apt-get update -qq && $$install; }; \
 	} >/dev/null 2>&1 </dev/null
 
+# Sets "missing" to those Debian packages that are not installed: $(call find_missing,NAMES).
+find_missing = missing=; for package in $(1); do \
+	dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok installed' \
+		|| missing="$$missing $$package"; \
+	done
+
 .venv/bin/python:
 	@command -v $(PYTHON) >/dev/null || { \
 		echo "Voice Banker needs Python 3.11 or newer, and there is no $(PYTHON) here."; exit 1; }
@@ -102,10 +108,7 @@ installing_failed = echo "Installing failed, for the reason above. It needs the 
 		echo "This system has no apt-get. If you hear nothing, install PortAudio and eSpeak NG."; \
 		touch $@; exit 0; \
 	fi; \
-	missing=; for package in $(SYSTEM_PACKAGES); do \
-		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok installed' \
-			|| missing="$$missing $$package"; \
-	done; \
+	$(call find_missing,$(SYSTEM_PACKAGES)); \
 	if [ -z "$$missing" ]; then touch $@; exit 0; fi; \
 	echo "Installing$$missing, for the microphone and the voice ..."; \
 	if ( $(call apt_install,$$missing) ); then touch $@; else \
@@ -117,10 +120,7 @@ installing_failed = echo "Installing failed, for the reason above. It needs the 
 # They run a server of their own, and skip themselves where it is missing.
 .venv/.pulse: | .venv/bin/python
 	@if ! command -v dpkg-query >/dev/null; then exit 0; fi; \
-	missing=; for package in $(TEST_PACKAGES); do \
-		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok installed' \
-			|| missing="$$missing $$package"; \
-	done; \
+	$(call find_missing,$(TEST_PACKAGES)); \
 	if [ -z "$$missing" ]; then touch $@; exit 0; fi; \
 	echo "Installing$$missing, for the tests of the live table ..."; \
 	if ( $(call apt_install,$$missing) ); then touch $@; else \

@@ -32,7 +32,8 @@ from voicebanker.page.poster import url_of
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed
-from voicebanker.table.session import Session, Stop
+from voicebanker.table.reports import Stop
+from voicebanker.table.session import Session
 from voicebanker.table.typed import words_typed
 from voicebanker.table.unit import Unit
 

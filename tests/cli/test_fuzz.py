@@ -25,13 +25,15 @@ from voicebanker.cli.main import main
 from voicebanker.cli.saved import open_game
 from voicebanker.editions import builtin_names, load_edition
 from voicebanker.language.grammar import PhaseGrammar
-from voicebanker.language.sources import GrammarError, load_intents_file
+from voicebanker.language.languages import GrammarError
+from voicebanker.language.sources import load_intents_file
 from voicebanker.language.spelling import Spelling
 from voicebanker.ledger import GameInformation, Journal, JournalError
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import RULES_VERSION
 from voicebanker.rules.history import History
-from voicebanker.table.session import InputEnded, LineTyped, Session
+from voicebanker.table.reports import InputEnded, LineTyped
+from voicebanker.table.session import Session
 from voicebanker.table.simulation import Simulation
 from voicebanker.table.unit import Unit
 

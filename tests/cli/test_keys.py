@@ -5,7 +5,7 @@ import pytest
 from voicebanker.cli.keys import LineEditor
 from voicebanker.editions import load_edition
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
-from voicebanker.table.session import LineTyped, Report
+from voicebanker.table.reports import LineTyped, Report
 from voicebanker.table.typed import key_pressed
 
 EDITION, _ = load_edition("voice_banking.us")

@@ -6,7 +6,7 @@ import pytest
 
 from voicebanker.cli.presses import BOUNCE_S, Debounce, Presses
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed
-from voicebanker.table.session import LineTyped, Report
+from voicebanker.table.reports import LineTyped, Report
 
 CAT, DOG, SHIP = ButtonPressed("cat"), ButtonPressed("dog"), ButtonPressed("ship")
 TOKENS = ("cat", "dog", "ship")

@@ -31,8 +31,9 @@ from voicebanker.audio.earcons import Earcon
 from voicebanker.cli.saved import NewGame, open_game
 from voicebanker.ledger import JournalError
 from voicebanker.rules.history import History
+from voicebanker.table.around import Ledger
 from voicebanker.table.happenings import Control, ControlPressed
-from voicebanker.table.session import Ledger, Session
+from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 SHIM = os.environ.get("LD_PRELOAD")

@@ -6,7 +6,8 @@ import pytest
 
 from tests.language.broken import change, copy_of
 from voicebanker.language.catalogue import Catalogue, CatalogueError
-from voicebanker.language.sources import GrammarError, load_intents_file, load_sources
+from voicebanker.language.languages import GrammarError
+from voicebanker.language.sources import load_intents_file, load_sources
 
 
 @pytest.fixture

@@ -21,7 +21,8 @@ from voicebanker.rules.game import Game
 from voicebanker.rules.history import History
 from voicebanker.rules.registry import Chance
 from voicebanker.table.happenings import Happening, WordsHeard
-from voicebanker.table.session import Notice, Report, Session, Stop
+from voicebanker.table.reports import Notice, Report, Stop
+from voicebanker.table.session import Session
 from voicebanker.table.transcript import Script, _listed
 from voicebanker.table.unit import Unit
 

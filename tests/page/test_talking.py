@@ -16,7 +16,7 @@ from voicebanker.speech.api import Grammar, Heard, Hypothesis, Verdict
 from voicebanker.speech.sphinx import SphinxEars
 from voicebanker.table.happenings import ButtonPressed
 from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.session import EarsForesee, EarsReport, Notice
+from voicebanker.table.reports import EarsForesee, EarsReport, Notice
 from voicebanker.table.typed import words_typed
 
 US = "voice_banking.us"

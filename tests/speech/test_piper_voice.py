@@ -41,14 +41,6 @@ LOGS = "for line in sys.stdin: print('INFO:piper:Wrote', spoken(line.strip()), f
 
 
 @pytest.fixture
-def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a file in which every program started leaves a word."""
-    path = tmp_path / "mark"
-    monkeypatch.setenv("MARK", str(path))
-    return path
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "a voice.onnx"
     path.write_bytes(b"model")

@@ -33,14 +33,6 @@ def spoken(frames=2205):
 
 
 @pytest.fixture
-def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a file in which every worker started leaves a word."""
-    path = tmp_path / "mark"
-    monkeypatch.setenv("MARK", str(path))
-    return path
-
-
-@pytest.fixture
 def engine(mark: Path) -> Iterator[Callable[..., Pyttsx3Voice]]:
     """Return a maker of voices whose worker runs the given lines after ``PREPARE``."""
     made: list[Pyttsx3Voice] = []

@@ -19,7 +19,8 @@ from voicebanker.rules.game import Stage
 from voicebanker.rules.history import History
 from voicebanker.table.banker import restore
 from voicebanker.table.happenings import MinutePassed
-from voicebanker.table.session import InputEnded, LineTyped, Session
+from voicebanker.table.reports import InputEnded, LineTyped
+from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 BOARD = "voice_banking.us + time-limit"

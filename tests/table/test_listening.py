@@ -17,7 +17,7 @@ from voicebanker.speech.fit import FittedEars, VoiceFit
 from voicebanker.table import listening
 from voicebanker.table.happenings import NothingUnderstood, WordsHeard
 from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.session import EarsForesee, EarsReport, Notice
+from voicebanker.table.reports import EarsForesee, EarsReport, Notice
 
 LANGUAGE = Language(load_edition("voice_banking.us")[0])
 

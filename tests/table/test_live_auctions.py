@@ -9,7 +9,8 @@ from tests.table.test_session import Clock, PaperScreen, ShortVoice, SlowPlayer,
 from voicebanker.rules.joining import BeginGame
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import InputEnded, LineTyped, MouthDone, Session
+from voicebanker.table.reports import InputEnded, LineTyped, MouthDone
+from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 

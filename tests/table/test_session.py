@@ -21,15 +21,15 @@ from voicebanker.speech.api import Hypothesis, Verdict, VoiceUnavailable, Why
 from voicebanker.table.banker import restore
 from voicebanker.table.happenings import ButtonPressed, NothingUnderstood, WordsHeard
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import (
+from voicebanker.table.reports import (
     EarsForesee,
     EarsReport,
     InputEnded,
     LineTyped,
     MouthDone,
-    Session,
     Stop,
 )
+from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 EDITION, SOURCE = load_edition("voice_banking.us")

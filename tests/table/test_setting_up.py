@@ -10,8 +10,8 @@ import yaml
 from voicebanker.editions import load_edition
 from voicebanker.language.catalogue import Catalogue
 from voicebanker.language.interpreter import Language
+from voicebanker.language.languages import GrammarError
 from voicebanker.language.menu_words import SET_UP, MenuWords
-from voicebanker.language.sources import GrammarError
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.speech.api import Hypothesis, Verdict, Why

@@ -13,7 +13,8 @@ from voicebanker.table.happenings import (
     ControlPressed,
     NothingUnderstood,
 )
-from voicebanker.table.session import EarsReport, LineTyped, MouthDone, Session
+from voicebanker.table.reports import EarsReport, LineTyped, MouthDone
+from voicebanker.table.session import Session
 from voicebanker.table.sleep import SLEEP_AFTER_S
 
 

@@ -27,7 +27,8 @@ from voicebanker.speech.voice import Pyttsx3Voice
 from voicebanker.table.happenings import Control, ControlPressed, GameTakenUp, Leave
 from voicebanker.table.mouth import Mouth
 from voicebanker.table.moves import Moves
-from voicebanker.table.session import MouthDone, Notice, Session
+from voicebanker.table.reports import MouthDone, Notice
+from voicebanker.table.session import Session
 from voicebanker.table.simulated_players import Players, TakenUpAgain
 from voicebanker.table.unit import Unit
 

@@ -16,7 +16,8 @@ from voicebanker.language.replies import Replies
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.history import History
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, MinutePassed
-from voicebanker.table.session import LineTyped, MouthDone, Session, Stop
+from voicebanker.table.reports import LineTyped, MouthDone, Stop
+from voicebanker.table.session import Session
 from voicebanker.table.transcript import Script, read_script
 from voicebanker.table.typed import CONTROL_KEYS
 from voicebanker.table.unit import Unit

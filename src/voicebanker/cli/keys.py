@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from voicebanker.cli.key_names import KeyDecoder, name_of
 from voicebanker.cli.presses import HELD_S, Debounce
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed, Happening
-from voicebanker.table.session import InputEnded, LineTyped, Report
+from voicebanker.table.reports import InputEnded, LineTyped, Report
 from voicebanker.table.typed import LONGEST_LINE
 
 _ENTER = "\r\n"

@@ -9,7 +9,8 @@ from voicebanker.cli.screen import PlainScreen
 from voicebanker.cli.speech import Speech
 from voicebanker.language.languages import REFERENCE, about
 from voicebanker.table.mouth import Mouth
-from voicebanker.table.session import MouthDone, Notice, Session
+from voicebanker.table.reports import MouthDone, Notice
+from voicebanker.table.session import Session
 
 
 def make_mouth(

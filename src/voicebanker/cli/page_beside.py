@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from voicebanker.audio.earcons import Earcon
 from voicebanker.cli.screen import PlainScreen
 from voicebanker.language.interpreter import Language
+from voicebanker.table.around import Screen
 from voicebanker.table.listening import MicrophoneEars
-from voicebanker.table.session import Report, Screen, Session
+from voicebanker.table.reports import Report
+from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 if TYPE_CHECKING:

@@ -37,7 +37,8 @@ from voicebanker.speech.fit import FittedEars
 from voicebanker.table.around import Screen
 from voicebanker.table.hands_free import PHASES as HANDS_FREE_PHASES
 from voicebanker.table.listening import LATER_PHASES, MicrophoneEars
-from voicebanker.table.session import Notice, Session, Stop
+from voicebanker.table.reports import Notice, Stop
+from voicebanker.table.session import Session
 from voicebanker.table.typed import key_pressed
 from voicebanker.table.unit import Unit
 

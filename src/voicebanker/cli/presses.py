@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 
 from voicebanker.table.happenings import ButtonPressed
-from voicebanker.table.session import Report
+from voicebanker.table.reports import Report
 
 BOUNCE_S = 0.03
 """A contact that has been quiet for this long, in seconds, no longer bounces."""

@@ -14,7 +14,7 @@ def known_problems() -> tuple[type[Exception], ...]:
     from voicebanker.cli.simulate import SimulateError
     from voicebanker.editions import EditionError
     from voicebanker.language.catalogue import CatalogueError
-    from voicebanker.language.sources import GrammarError
+    from voicebanker.language.languages import GrammarError
     from voicebanker.ledger import JournalError
     from voicebanker.page.at_table import PageUnavailable
     from voicebanker.speech.api import SpeechUnavailable

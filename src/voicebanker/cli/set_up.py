@@ -22,7 +22,8 @@ from voicebanker.rules.game import RULES_VERSION
 from voicebanker.table.happenings import Happening, NumberPressed
 from voicebanker.table.listening import MicrophoneEars
 from voicebanker.table.manner import Manner
-from voicebanker.table.session import Session, Stop
+from voicebanker.table.reports import Stop
+from voicebanker.table.session import Session
 from voicebanker.table.set_up_steps import Board, HouseRule, SavedGame, Shelf
 from voicebanker.table.setting_up import SettingUp
 

@@ -11,12 +11,11 @@ from hassil.intents import TextSlotList
 from pydantic import BaseModel, ConfigDict, Field
 
 from voicebanker.language.grammar import PhaseGrammar
-from voicebanker.language.languages import REFERENCE, about_in, folder_of
+from voicebanker.language.languages import REFERENCE, about_in, checked, folder_of, read_yaml
 from voicebanker.language.numbers import NumberKind
 from voicebanker.language.numerals import Numerals, numerals_in
 from voicebanker.language.resolver import Resolver
 from voicebanker.language.sounds import sound_code
-from voicebanker.language.sources import checked, read_yaml
 from voicebanker.language.spelling import Spelling
 
 SET_UP = "set-up"

@@ -22,7 +22,6 @@ from voicebanker.language.languages import (
 )
 from voicebanker.language.references import MissingReference, check_references
 
-__all__ = ["GrammarError", "checked", "load_intents_file", "load_sources", "read_yaml"]
 Part = Literal["moves", "questions", "answers", "controls"]
 """The parts of the spoken help; each grammar file belongs to one."""
 

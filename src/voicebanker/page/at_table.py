@@ -47,7 +47,7 @@ from voicebanker.page.shown import Showing
 from voicebanker.page.told import Telling
 from voicebanker.rules.engine import state_of
 from voicebanker.table.happenings import ButtonPressed, Control, ControlPressed
-from voicebanker.table.session import LineTyped, Notice, Report
+from voicebanker.table.reports import LineTyped, Notice, Report
 
 SERVER = (sys.executable, "-P", "-m", "voicebanker.page.server_process")
 """The command that starts the server; ``-P`` keeps files in the current folder out of it."""

@@ -50,23 +50,6 @@ from voicebanker.table.reports import (
 )
 from voicebanker.table.sleep import SLEEP_AFTER_S, Sleep
 
-__all__ = [
-    "EarsForesee",
-    "EarsReport",
-    "Host",
-    "InputEnded",
-    "Ledger",
-    "LineTyped",
-    "Listening",
-    "MouthDone",
-    "Notice",
-    "Report",
-    "Screen",
-    "Session",
-    "Sleeping",
-    "Stop",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ShowScores(Wish):
