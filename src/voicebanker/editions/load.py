@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,18 @@ def load_edition(name_or_path: str, options: Sequence[str] = ()) -> tuple[Editio
     on top of those that the file chooses. The text needs no other file: a journal
     keeps it, and ``parse_edition`` reads the same edition back. Raises ``EditionError``.
     """
+    if _is_path(name_or_path):
+        return _load(name_or_path, tuple(options))
+    return _load_builtin(name_or_path, tuple(options))
+
+
+@lru_cache(maxsize=128)
+def _load_builtin(name: str, options: tuple[str, ...]) -> tuple[Edition, str]:
+    """Do what ``load_edition`` does. What ships does not change while the program runs."""
+    return _load(name, options)
+
+
+def _load(name_or_path: str, options: tuple[str, ...]) -> tuple[Edition, str]:
     text, source, folder = _read(name_or_path, None)
     table = _table(text, source)
     if "extends" in table:
@@ -124,9 +137,13 @@ def _extended(
     return extended(base, own)
 
 
+def _is_path(name_or_path: str) -> bool:
+    return name_or_path.endswith(_SUFFIX) or "/" in name_or_path or "\\" in name_or_path
+
+
 def _read(name_or_path: str, folder: Path | None) -> tuple[str, str, Path | None]:
     """Return a file's text, its name for messages, and the folder where its own base lies."""
-    if name_or_path.endswith(_SUFFIX) or "/" in name_or_path or "\\" in name_or_path:
+    if _is_path(name_or_path):
         path = Path(name_or_path) if folder is None else folder / name_or_path
         return _read_file(path), str(path), path.parent
     name = name_or_path if "." in name_or_path else f"{name_or_path}.us"

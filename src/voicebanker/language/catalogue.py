@@ -6,7 +6,7 @@ A message without a text of its own gives such attributes to the message of that
 
 import copy
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +55,13 @@ class Catalogue:
                 text = path.read_text("utf-8")
             except OSError as error:
                 raise CatalogueError(f"{path}: it cannot be read: {error.strerror}.") from None
-            resource = FluentResource(text)
+            resource = _parsed(text)
             _refuse_junk(resource, text, path)
-            brief += _parted(resource, self._brief)
-            self._bundle.add_resource(resource)
-            messages = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            whole, attributes = _parted(resource)
+            self._bundle.add_resource(whole)
+            self._brief.add_resource(attributes)
+            brief += _messages(attributes)
+            messages = _messages(whole)
             if twice := set(messages).intersection(ids):
                 raise CatalogueError(
                     f"{path}: the message '{sorted(twice)[0]}' stands in two files."
@@ -161,14 +163,23 @@ class Catalogue:
         return text
 
 
-def _parted(resource: ast.Resource, brief: FluentBundle) -> list[str]:
-    """Move the messages that have attributes only to ``brief``; return their ids."""
-    entries = [one for one in resource.body if isinstance(one, ast.Message) and one.value is None]
-    resource.body = [one for one in resource.body if one not in entries]
-    apart = FluentResource("")
-    apart.body.extend(entries)
-    brief.add_resource(apart)
-    return [one.id.name for one in entries]
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """Return a file's text as parsed. It is shared, for parsing takes long: nobody changes it."""
+    return FluentResource(text)
+
+
+def _parted(resource: ast.Resource) -> tuple[ast.Resource, ast.Resource]:
+    """Return the messages with a text and all else, and those that have attributes only."""
+    whole, attributes = ast.Resource(), ast.Resource()
+    for one in resource.body:
+        only = isinstance(one, ast.Message) and one.value is None
+        (attributes if only else whole).body.append(one)
+    return whole, attributes
+
+
+def _messages(resource: ast.Resource) -> list[str]:
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def _refuse_strays(brief: Iterable[str], ids: frozenset[str], folder: Path) -> None:

@@ -12,7 +12,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from hassil import Intents
 from hassil.intents import SlotList, TextSlotList
 
 from voicebanker.editions import Edition
@@ -22,8 +21,16 @@ from voicebanker.language.numbers import NumberKind
 from voicebanker.language.numerals import numerals_in, numerals_of
 from voicebanker.language.resolver import Resolved, Resolver
 from voicebanker.language.sounds import Pronunciations, letter_sounds, sound_code
-from voicebanker.language.sources import IntentSource, Sentences, Slot, Sources, load_sources
+from voicebanker.language.sources import (
+    IntentSource,
+    Sentences,
+    Slot,
+    Sources,
+    load_sources,
+    sources_of,
+)
 from voicebanker.language.spelling import Spelling
+from voicebanker.language.templates import intents_of
 from voicebanker.rules import codec
 from voicebanker.rules.costing import ACTIONS
 from voicebanker.rules.registry import is_played
@@ -69,7 +76,11 @@ class Language:
 
     def __init__(self, edition: Edition, folder: Path | None = None) -> None:
         self.edition = edition
-        self.sources: Sources = load_sources(edition.language, folder)
+        self.sources: Sources = (
+            sources_of(edition.language)
+            if folder is None
+            else load_sources(edition.language, folder)
+        )
         common = self.sources.common
         self._about = about(self.sources.language) if folder is None else about_in(folder)
         self._numerals = (
@@ -224,16 +235,12 @@ class Language:
         return self._grammars[phase]
 
     def _compiled(self, name: str, intents: Mapping[str, IntentSource]) -> PhaseGrammar:
-        body = {
-            "language": self.sources.language,
-            "intents": {
-                intent: {"data": [{"sentences": self._folded(one)} for one in source.data]}
-                for intent, source in intents.items()
-            },
+        templates = {
+            intent: [self._folded(one) for one in source.data] for intent, source in intents.items()
         }
         return PhaseGrammar(
             name,
-            Intents.from_dict(body),
+            intents_of(self.sources.language, templates),
             self._lists,
             self.spelling,
             self._skip_words,

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 from zlib import crc32
 
-from hassil import Intents
 from hassil.intents import TextSlotList
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -17,6 +16,7 @@ from voicebanker.language.numerals import Numerals, numerals_in
 from voicebanker.language.resolver import Resolver
 from voicebanker.language.sounds import sound_code
 from voicebanker.language.spelling import Spelling
+from voicebanker.language.templates import intents_of
 
 SET_UP = "set-up"
 """The name of the phase in which a menu is listened for."""
@@ -109,8 +109,8 @@ class MenuGrammar:
         spoken = {
             spelling.normalise(name): place for place, those in names.items() for name in those
         }
-        intents = {
-            intent: {"data": [{"sentences": list(map(spelling.folded, sentences))}]}
+        templates = {
+            intent: [map(spelling.folded, sentences)]
             for intent, sentences in file.sentences.items()
         }
         self._resolver = Resolver(names, spelling)
@@ -118,7 +118,7 @@ class MenuGrammar:
         mark = crc32("\n".join(spoken).encode())
         self.phase = PhaseGrammar(
             f"{SET_UP}-{mark:08x}",
-            Intents.from_dict({"language": file.language, "intents": intents}),
+            intents_of(file.language, templates),
             {"choice": TextSlotList.from_tuples(list(spoken.items()), name="choice")},
             spelling,
             tuple(map(spelling.folded, file.skip_words)),

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-from hassil import Intents, parse_sentence
+from hassil import Intents
 from hassil.parser import ParseError
 from pydantic import Field
 
@@ -21,6 +22,7 @@ from voicebanker.language.languages import (
     read_yaml,
 )
 from voicebanker.language.references import MissingReference, check_references
+from voicebanker.language.templates import template
 
 Part = Literal["moves", "questions", "answers", "controls"]
 """The parts of the spoken help; each grammar file belongs to one."""
@@ -118,6 +120,12 @@ class Sources:
     parts: dict[str, tuple[str, ...]]
 
 
+@cache
+def sources_of(language: str) -> Sources:
+    """Return the grammar files of a language that ships. Raises ``GrammarError``."""
+    return load_sources(language)
+
+
 def load_sources(language: str = REFERENCE, folder: Path | None = None) -> Sources:
     """Return the grammar files of ``language``: all of its folder. Raises ``GrammarError``."""
     folder = folder or folder_of(language)
@@ -211,8 +219,8 @@ def _refuse_broken_templates(file: GrammarFile, path: Path) -> None:
 
 
 def _refuse_broken(name: str, data: Iterable[Sentences], path: Path) -> None:
-    for template in (sentence for one in data for sentence in one.sentences):
+    for text in (sentence for one in data for sentence in one.sentences):
         try:
-            parse_sentence(template)
+            template(text)
         except ParseError as error:
-            raise GrammarError(f"{path}: {name}: '{template}': {error}.") from None
+            raise GrammarError(f"{path}: {name}: '{text}': {error}.") from None
