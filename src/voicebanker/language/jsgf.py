@@ -1,6 +1,7 @@
 """Sentence templates to JSGF and to sample phrases, for recognisers."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import islice, product
 
 from hassil.expression import (
@@ -38,7 +39,9 @@ class Compiler:
     ) -> None:
         self._lists = lists
         self._rules = rules
-        self._spelling = spelling
+        # The same words stand in many templates, and a list is gone through for each of its names.
+        self._normalise = cache(spelling.normalise)
+        self._names_of: dict[tuple[str, bool], list[str]] = {}
         self._polite = f" [{polite}]" if polite in tuple(skip_words) else ""
         self._numerals = numerals or numerals_of(REFERENCE)
         self._numbers = dict(numbers or {})
@@ -84,7 +87,7 @@ class Compiler:
 
     def _expression(self, expression: Expression) -> str:
         if isinstance(expression, TextChunk):
-            return self._spelling.normalise(expression.text)
+            return self._normalise(expression.text)
         if isinstance(expression, Alternative):
             return self._alternative(expression)
         if isinstance(expression, Permutation):
@@ -174,11 +177,11 @@ class Compiler:
         assert isinstance(sentence.expression, Group)
         references = sentence.expression.list_references(dict(self._rules))
         # "park place" and "park [place]" are one value in two wordings: each has its turn.
-        return max((sum(map(len, self._names(one))) for one in references), default=0)
+        return max((len(self._names(one)) for one in references), default=0)
 
     def _expand(self, expression: Expression, turn: int) -> Iterator[str]:
         if isinstance(expression, TextChunk):
-            yield self._spelling.normalise(expression.text)
+            yield self._normalise(expression.text)
         elif isinstance(expression, Alternative):
             for item in expression.items:
                 yield from self._expand(item, turn)
@@ -190,19 +193,22 @@ class Compiler:
             for parts in product(*choices):
                 yield " ".join(part for part in parts if part)
         elif isinstance(expression, ListReference):
-            names = [name for value in self._names(expression) for name in value]
-            if names:
+            if names := self._names(expression):
                 yield names[turn % len(names)]
         elif isinstance(expression, RuleReference):
             yield from self._expand(self._rules[expression.rule_name].expression, turn)
 
-    def _names(self, reference: ListReference) -> Iterator[list[str]]:
-        values = self._lists.get(reference.list_name)
-        if isinstance(values, TextSlotList):
-            for value in values.values:
-                yield list(self._expand(value.text_in, 0))
-        else:
-            yield list(self._values(reference))
+    def _names(self, reference: ListReference) -> list[str]:
+        """Return all wordings of all values of a list, found once."""
+        key = (reference.list_name, reference.is_inline_range)
+        if key not in self._names_of:
+            values = self._lists.get(reference.list_name)
+            self._names_of[key] = (
+                [name for value in values.values for name in self._expand(value.text_in, 0)]
+                if isinstance(values, TextSlotList)
+                else list(self._values(reference))
+            )
+        return self._names_of[key]
 
 
 def _by_endings(expression: Expression) -> Iterator[list[Expression]]:
