@@ -1,6 +1,7 @@
 """Moments of a game, one for each phase, and a sentence for each intent."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from tests.rules.games import debt, game
@@ -106,17 +107,26 @@ def by_ear(**more: Any) -> Sitting:
     return Sitting(game(players, edition=board, lapped=players, **more), board=BY_EAR)
 
 
+@cache
+def _first_phrases(board: str, phase: str) -> Mapping[str | None, str]:
+    """Return the first phrase of each intent that may be said in ``phase``."""
+    found: dict[str | None, str] = {}
+    for phrase in language(board).grammar(phase).phrases:
+        found.setdefault(language(board).understand(phrase, phase).intent, phrase)
+    return found
+
+
 def sentence(board: str, intent: str) -> str:
     """Return words that mean ``intent`` in its first phase."""
-    phase = language(board).intents[intent].phases[0]
-    return next(
-        phrase
-        for phrase in language(board).grammar(phase).phrases
-        if language(board).understand(phrase, phase).intent == intent
-    )
+    return _first_phrases(board, language(board).intents[intent].phases[0])[intent]
 
 
-SENTENCES = {intent: sentence(US, intent) for intent in language(US).intents}
+def sentences(board: str, phase: str) -> Mapping[str | None, str]:
+    """Return some sentence of each intent that may be said in ``phase``."""
+    wordings = language(board).grammar(phase).wordings()
+    return {language(board).understand(one, phase).intent: one for one in wordings}
+
+
 COMMANDS = [name for name, source in language(US).intents.items() if "command" in source.phases]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table.games import Sitting
-from tests.table.moments import COMMANDS, SENTENCES, in_play, told, ultimate
+from tests.table.games import US, Sitting
+from tests.table.moments import COMMANDS, in_play, sentence, told, ultimate
 from voicebanker.table.dialogue import Confirming, Idle
 from voicebanker.table.manner import Manner
 
@@ -15,7 +15,7 @@ def careful(sitting: Sitting, least: int = 300) -> Sitting:
 
 @pytest.mark.parametrize("intent", COMMANDS)
 def test_by_default_nothing_is_asked_about_that_was_heard_well(intent: str) -> None:
-    sitting = told(in_play(), "cat", SENTENCES[intent])
+    sitting = told(in_play(), "cat", sentence(US, intent))
     assert not isinstance(sitting.unit.dialogue, Confirming)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.games import edition, game
 from tests.table.games import US, Sitting, language
-from tests.table.moments import COMMANDS, SENTENCES, in_play
+from tests.table.moments import COMMANDS, in_play, sentence
 from voicebanker.editions import builtin_names
 from voicebanker.language.interpreter import Language
 from voicebanker.rules import codec
@@ -28,7 +28,7 @@ MOVES = tuple(intent for intent in COMMANDS if intent not in QUESTIONS)
 def test_an_unsure_question_is_answered_for_an_answer_changes_nothing(intent: str) -> None:
     sitting = in_play()
     before = sitting.now
-    reply = sitting.says("cat", SENTENCES[intent], verdict=Verdict.CONFIRM)
+    reply = sitting.says("cat", sentence(US, intent), verdict=Verdict.CONFIRM)
     assert not reply.startswith("Did you say: ")
     assert not sitting.saved
     assert sitting.now == before
@@ -37,7 +37,7 @@ def test_an_unsure_question_is_answered_for_an_answer_changes_nothing(intent: st
 @pytest.mark.parametrize("intent", MOVES)
 def test_an_unsure_command_is_read_back_and_nothing_is_done(intent: str) -> None:
     sitting = in_play()
-    reply = sitting.says("cat", SENTENCES[intent], verdict=Verdict.CONFIRM)
+    reply = sitting.says("cat", sentence(US, intent), verdict=Verdict.CONFIRM)
     assert reply.startswith("Did you say: ")
     assert reply.endswith("?")
     assert not sitting.saved
@@ -49,7 +49,7 @@ def test_an_unsure_command_is_read_back_and_nothing_is_done(intent: str) -> None
 def test_without_a_yes_nothing_else_is_done_than_was_asked(intent: str, answer: str) -> None:
     """A name that corrects nothing in the command must not be put into it."""
     sitting = in_play()
-    sitting.says("cat", SENTENCES[intent], verdict=Verdict.CONFIRM)
+    sitting.says("cat", sentence(US, intent), verdict=Verdict.CONFIRM)
     before = sitting.now
     sitting.hears(answer)
     corrected = answer == "no boardwalk" and "property" in slots_of(intent)
@@ -58,7 +58,7 @@ def test_without_a_yes_nothing_else_is_done_than_was_asked(intent: str, answer: 
 
 
 def slots_of(intent: str) -> dict[str, str]:
-    understood = language(US).understand(SENTENCES[intent], "command")
+    understood = language(US).understand(sentence(US, intent), "command")
     return dict(understood.slots)
 
 

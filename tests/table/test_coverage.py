@@ -159,7 +159,7 @@ def situations(catalogue: NotingCatalogue) -> None:
     full_table(catalogue)
     sitting = Sitting(game(), catalogue=catalogue)
     for intent in moments.COMMANDS:
-        read_back(sitting, "cat", moments.SENTENCES[intent])
+        read_back(sitting, "cat", moments.sentence(US, intent))
     electronic = moments.electronic()
     electronic.unit.banker.replies.catalogue = catalogue
     for intent in language(ELECTRONIC).intents.keys() - set(moments.COMMANDS):
@@ -239,12 +239,9 @@ def classic_read_back(catalogue: NotingCatalogue) -> None:
     Those of its Championship by ear, too.
     """
     by_ear_read_back(catalogue)
-    words = language(CLASSIC)
     starts = {**moments.PHASES, "command": moments.classic, "debt": moments.raising}
     for phase in ("command", "bid", "debt", "deal", "consent", "mortgage", "placing", "dice"):
-        grammar = words.grammar(phase)
-        said = {words.understand(one, phase).intent: one for one in grammar.phrases}
-        for intent, sentence in said.items():
+        for intent, sentence in moments.sentences(CLASSIC, phase).items():
             sitting = starts[phase]()
             sitting.unit.banker.replies.catalogue = catalogue
             if phase == "command":
@@ -265,11 +262,8 @@ def classic_read_back(catalogue: NotingCatalogue) -> None:
 
 def by_ear_read_back(catalogue: NotingCatalogue) -> None:
     """Have the commands and questions about places and dice read back, and ask one back."""
-    words = language(BY_EAR)
     for phase in ("command", "space", "die", "face"):
-        grammar = words.grammar(phase)
-        said = {words.understand(one, phase).intent: one for one in grammar.phrases}
-        for intent, sentence in said.items():
+        for intent, sentence in moments.sentences(BY_EAR, phase).items():
             if intent in language(CLASSIC).intents:
                 continue
             sitting = moments.by_ear() if phase == "command" else moments.PHASES[phase]()

@@ -8,7 +8,7 @@ resolver then looks at.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,9 @@ from voicebanker.rules import codec
 from voicebanker.rules.costing import ACTIONS
 from voicebanker.rules.registry import is_played
 from voicebanker.rules.topics import is_known
+
+_MOST_KEPT = 512
+"""So many texts are not read anew when they are said again."""
 
 
 def _short(template: str) -> str:
@@ -92,6 +95,7 @@ class Language:
             sound=sound_code(self._about.sounds),
         )
         self._grammars: dict[str, PhaseGrammar] = {}
+        self._understood = lru_cache(maxsize=_MOST_KEPT)(self._understand)
         self._resolvers = {
             kind: Resolver(names, self.spelling) for kind, names in self._names.items()
         }
@@ -300,7 +304,10 @@ class Language:
         return self._elsewhere.is_complete(text) and not here.is_complete(text)
 
     def understand(self, text: str, phase: str) -> Understanding:
-        """Return what ``text`` means in ``phase``."""
+        """Return what ``text`` means in ``phase``. Most of an evening the same things are said."""
+        return self._understood(text, phase)
+
+    def _understand(self, text: str, phase: str) -> Understanding:
         grammar = self.grammar(phase)
         exact = [self._from_match(match, text) for match in grammar.matches(text)]
         if exact:
