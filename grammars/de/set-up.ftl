@@ -5,7 +5,7 @@ set-up-go-on = Euer letztes Spiel ist { $game }. Was machen wir?
 set-up-saved-games = Welches gespeicherte Spiel?
 set-up-games = Welches Spiel spielen wir?
 set-up-boards = Welche Namen stehen auf eurem Brett?
-set-up-options = { $game }. Fangen wir an, oder wollt ihr die Hausregeln hören?
+set-up-options = { $game }. Wollt ihr zuerst die Hausregeln hören?
 set-up-house-rules = { $on ->
     [0] Welche Hausregeln wollt ihr?
    *[other] Noch mehr Hausregeln?

@@ -5,7 +5,7 @@ set-up-go-on = Your last game is { $game }. What shall we do?
 set-up-saved-games = Which saved game?
 set-up-games = Which game shall we play?
 set-up-boards = Which names are on your board?
-set-up-options = { $game }. Shall we begin, or do you want to hear the house rules?
+set-up-options = { $game }. Do you want to hear the house rules first?
 set-up-house-rules = { $on ->
     [0] Which house rules do you want?
    *[other] Any more house rules?

@@ -25,7 +25,7 @@ def test_a_game_is_chosen_begun_put_away_and_taken_up_again(tmp_path: Path) -> N
         terminal.type("the classic game\r")
         terminal.wait_for("Which names are on your board? 1: UK board. 2: US board.")
         terminal.type("2")
-        terminal.wait_for("Shall we begin, or do you want to hear the house rules?")
+        terminal.wait_for("Do you want to hear the house rules first?")
         terminal.type("house rules\r")
         terminal.wait_for("Which house rules do you want?")
         terminal.type("no auctions\r")

@@ -211,6 +211,26 @@ def test_each_menu_has_a_grammar_of_its_own_for_the_ears() -> None:
     assert not second.is_complete("voice banking")
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["us", "US", "u s", "US names", "u s names", "american", "the american names"],
+)
+def test_a_board_is_chosen_by_the_word_that_tells_it_apart(words: str) -> None:
+    setting_up, _ = begun()
+    setting_up.handle(happening("voice banking", setting_up))
+    setting_up.handle(happening(words, setting_up))
+    assert setting_up.chosen is not None
+    assert setting_up.chosen.edition == "voice.us"
+
+
+@pytest.mark.parametrize(("answer", "begins"), [("no", True), ("yes", False)])
+def test_yes_and_no_answer_whether_the_house_rules_are_wanted(answer: str, begins: bool) -> None:
+    setting_up, _ = begun()
+    setting_up.handle(happening("classic game", setting_up))
+    setting_up.handle(happening(answer, setting_up))
+    assert (setting_up.chosen is not None) is begins
+
+
 def test_a_menu_file_with_a_fault_is_refused_with_its_place(tmp_path: Path) -> None:
     (tmp_path / SET_UP).mkdir()
     path = tmp_path / SET_UP / "menu.yaml"

@@ -1,7 +1,8 @@
 """The words of a spoken menu: what may be said to choose from a list before a game begins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 from zlib import crc32
@@ -33,6 +34,7 @@ class MenuFile(BaseModel):
     language: str
     skip_words: tuple[str, ...] = ()
     small_words: tuple[str, ...] = ()
+    also: dict[str, Names] = Field(default_factory=dict)
     choices: dict[str, Names]
     sentences: dict[str, Names]
 
@@ -86,8 +88,16 @@ class MenuWords:
     def titled(self, key: str, title: str, *others: str) -> Choice:
         """Return a choice that is called ``title``, which may also be said in other words."""
         names = (title, *others)
-        shorter = (self._spelling.bare(name) for name in names)
-        return Choice(key, title, tuple(dict.fromkeys((*names, *shorter))))
+        shorter = tuple(filter(None, map(self._spelling.bare, names)))
+        in_other_words = chain.from_iterable(map(self._in_other_words, (*names, *shorter)))
+        return Choice(key, title, tuple(dict.fromkeys((*names, *shorter, *in_other_words))))
+
+    def _in_other_words(self, name: str) -> Iterator[str]:
+        """Yield ``name`` with one of its words said otherwise: "u s board"."""
+        words = self._spelling.normalise(name).split()
+        for place, word in enumerate(words):
+            for other in self._file.also.get(word, ()):
+                yield " ".join((*words[:place], other, *words[place + 1 :]))
 
     def grammar(self, choices: Sequence[Choice]) -> "MenuGrammar":
         """Return what may be said where these are the choices."""
