@@ -94,6 +94,23 @@ def test_the_page_may_load_nothing_from_elsewhere(server: Server) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("address", "is_sent"),
+    [
+        ("http://localhost:8437", True),
+        ("http://127.0.0.1:8437", True),
+        ("https://192.168.1.5:8438", True),
+        ("http://192.168.1.5:8437", False),
+    ],
+)
+def test_a_header_that_browsers_would_complain_of_is_not_sent(
+    server: Server, address: str, is_sent: bool
+) -> None:
+    answer = server.client.get(f"{address}/")
+    assert answer.status_code == 200
+    assert ("cross-origin-opener-policy" in answer.headers) is is_sent
+
+
 @pytest.mark.parametrize("path", ["/main.js", "/base.css", "/icon.svg", "/about.json"])
 def test_its_parts_are_there(server: Server, path: str) -> None:
     assert server.client.get(path).status_code == 200

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from voicebanker.language.numerals import numerals_of
 from voicebanker.page.connection import Connection
-from voicebanker.page.hosts import is_own_host, is_same_origin
+from voicebanker.page.hosts import is_own_host, is_same_origin, is_trusted_by_browsers
 from voicebanker.page.hub import Hub
 from voicebanker.page.labels import labels_of
 from voicebanker.page.limits import Bans
@@ -47,13 +47,13 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _add_headers(MutableHeaders(scope=message), host)
+                _add_headers(MutableHeaders(scope=message), scope["scheme"], host)
             await send(message)
 
         await self._app(scope, receive, with_headers)
 
 
-def _add_headers(headers: MutableHeaders, host: str) -> None:
+def _add_headers(headers: MutableHeaders, scheme: str, host: str) -> None:
     # Older Safari does not count a WebSocket as 'self'.
     links = f"'self' ws://{host} wss://{host}"
     headers["Content-Security-Policy"] = (
@@ -63,7 +63,8 @@ def _add_headers(headers: MutableHeaders, host: str) -> None:
     )
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    if is_trusted_by_browsers(scheme, host):  # others they warn of it, and ignore it
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
     headers["Cache-Control"] = "no-cache"
 
 

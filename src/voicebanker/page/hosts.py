@@ -68,6 +68,11 @@ def is_local(address: str) -> bool:
         return False
 
 
+def is_trusted_by_browsers(scheme: str, host: str) -> bool:
+    """Tell whether browsers take a page at ``host``, one of ours, for safe from eavesdroppers."""
+    return scheme in ("https", "wss") or is_local(urlsplit(f"//{host}").hostname or "")
+
+
 def in_url(address: str) -> str:
     """Return an address as it is written in a URL."""
     return f"[{address}]" if ":" in address else address
