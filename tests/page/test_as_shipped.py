@@ -19,9 +19,10 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def playing(folder: Path) -> Terminal:
+def playing(folder: Path, port: int | None = None) -> Terminal:
     """Return a game with a page that the Cat and the Dog have begun."""
-    options = ("--new", "--typed", "--no-sound", "--page", "--page-port", str(free_port()))
+    where = ("--page", "--page-port", str(port or free_port()))
+    options = ("--new", "--typed", "--no-sound", *where)
     table = Terminal("play", *options, "--folder", str(folder))
     table.wait_for("On the number keys")
     table.wait_for("Dog.")
@@ -35,11 +36,17 @@ def playing(folder: Path) -> Terminal:
     return table
 
 
-def come_in(phones: Phones, table: Terminal) -> Any:
-    """Open the page that the terminal names, with the code that it shows."""
+def poster(table: Terminal) -> tuple[str, str]:
+    """Return the address and the code that the terminal shows."""
     told = re.search(r"The page: (\S+)\s+Its code: (\d{4})", table.screen)
     assert told is not None
-    page = phones.open(f"{told[1]}#{told[2]}")
+    return told[1], told[2]
+
+
+def come_in(phones: Phones, table: Terminal) -> Any:
+    """Open the page that the terminal names, with the code that it shows."""
+    address, code = poster(table)
+    page = phones.open(f"{address}#{code}")
     page.wait_for_selector("#game:not([hidden])")
     return page
 
@@ -63,3 +70,26 @@ def test_the_page_shows_what_is_said_and_a_phone_is_a_button(
         page.keyboard.press("Enter")
         table.wait_for("M1,500")
         wait_for_text(page, "#said", ".*M1,500.*")
+
+
+def test_a_game_that_is_put_away_says_goodbye_and_the_next_one_is_found(
+    phones: Phones, tmp_path: Path
+) -> None:
+    port = free_port()
+    with playing(tmp_path, port) as table:
+        page = come_in(phones, table)
+        page.click("[data-claim=cat]")
+        page.wait_for_selector("#mine:not([hidden])")
+        table.type("q")
+        assert table.ended() == 0
+        goodbye = re.findall(r"Mr\. Monopoly: (.*?)\s*(?:\x1b|\r)", table.screen)[-1]
+        wait_for_text(page, "#said", re.escape(goodbye))
+        wait_for_text(page, "#link", "The table has stopped.*")
+    with playing(tmp_path, port) as table:
+        page.wait_for_selector("#door:not([hidden])")
+        wait_for_text(page, "#door-problem", "Your place at the table was forgotten.*")
+        page.fill("#code", poster(table)[1])
+        page.press("#code", "Enter")
+        page.wait_for_selector("#game:not([hidden])")
+        assert page.inner_text("#link") == ""
+        wait_for_text(page, "#history", ".*We are off.*")

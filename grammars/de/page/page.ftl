@@ -15,12 +15,13 @@ door-enter = Eintreten
 door-wrong = Das ist nicht der Code. Versuche übrig: { $tries }.
 door-paused = Zu viele falsche Codes. Warte { $seconds } Sekunden und versuch es dann noch einmal.
 door-format = Der Code hat vier Ziffern.
-door-session = Dein Platz am Tisch ist vergessen. Tippe den Code noch einmal.
+door-session = Dein Platz am Tisch ist vergessen. Tippe den Code, der jetzt im Terminal steht.
 door-private = Ohne den Code wird vom Spiel nichts gezeigt.
 
 # Die Verbindung.
 
 link-lost = Die Verbindung ist weg. Ich versuche es wieder …
+link-over = Der Tisch hat aufgehört. Diese Seite wartet, bis er wieder gestartet wird.
 link-moved = Dieses Spiel ist in einem anderen Fenster von dir offen.
 link-use-here = Hier weiterspielen
 link-shown-out = Du wurdest hinausbegleitet, weil kein Code kam.

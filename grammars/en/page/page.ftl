@@ -16,12 +16,13 @@ door-enter = Come in
 door-wrong = That is not the code. Tries left: { $tries }.
 door-paused = Too many wrong codes. Wait { $seconds } seconds, then try again.
 door-format = The code is four figures.
-door-session = Your place at the table was forgotten. Type the code again.
+door-session = Your place at the table was forgotten. Type the code that the terminal shows now.
 door-private = Nothing of the game is shown without its code.
 
 # The connection.
 
 link-lost = The connection is lost. Trying again …
+link-over = The table has stopped. This page waits until it is started again.
 link-moved = This game is open in another window of yours.
 link-use-here = Use it here
 link-shown-out = You were shown out, as no code came.

@@ -33,8 +33,9 @@ FIRST_WORD_S = 60.0
 """Who has not come in after this time, in seconds, is shown out."""
 SHORTEST_WAIT_S = 0.05
 """News are sent no more often than this."""
-MOVED, SHOWN_OUT, MISBEHAVED = 4001, 4002, 4003
-"""Why a connection was closed: another window has the session; no code came; too much came."""
+MOVED, SHOWN_OUT, MISBEHAVED, OVER = 4001, 4002, 4003, 4004
+"""Why a connection was closed: another window has the session; no code came; too much came;
+the table has gone."""
 
 
 class Misbehaved(Exception):
@@ -131,6 +132,9 @@ class Connection:
                 here.clear()
                 for text in self._hub.news(phone, self._cursor):
                     await self._socket.send_text(text)
+                if self._hub.is_over:
+                    await self._close(OVER)
+                    return
                 await asyncio.sleep(SHORTEST_WAIT_S)
 
     async def _next(self, phone: Phone | None = None) -> FromPhone:

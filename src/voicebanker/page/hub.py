@@ -67,6 +67,8 @@ class Hub:
     ) -> None:
         """``tell`` reaches the table; ``clock`` gives seconds."""
         self.run = secrets.token_urlsafe(8)
+        self.is_over = False
+        """The table has gone: phones are told the last of it, and that it is over."""
         self._gate = Gate(code, clock)
         self._seats = Seats(tokens, clock)
         self._tell = tell
@@ -93,6 +95,16 @@ class Hub:
         for phone in self._phones.values():
             if phone.here is not None:
                 phone.here.set()
+
+    def end(self) -> None:
+        """Let every connected phone see the last of the table, and that it has gone."""
+        self.is_over = True
+        self.ring()
+
+    @property
+    def is_watched(self) -> bool:
+        """Tell whether a phone is connected."""
+        return any(phone.here is not None for phone in self._phones.values())
 
     def time_passes(self) -> None:
         """End what has waited long enough."""

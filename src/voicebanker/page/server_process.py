@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 FIRST_REQUEST_S = 10.0
 """A connection that has asked for nothing by then, in seconds, is closed."""
+LONGEST_GOODBYE_S = 1.0
+"""When the table has gone, phones have so long to take the last of it, in seconds."""
+_LOOK_S = 0.02
 _NICE = 10
 _MORE_FILES = 200
 
@@ -128,10 +131,18 @@ def _why(opening: Opening, problem: OSError) -> str:
 
 
 def _read(from_table: IO[bytes], loop: asyncio.AbstractEventLoop, hub: Hub) -> None:
-    """Pass on what the table tells. When the table has gone, so does this process, at once."""
+    """Pass on what the table tells. When the table has gone, phones are told, and this ends."""
     for line in from_table:
         loop.call_soon_threadsafe(hub.take, json.loads(line))
+    with suppress(TimeoutError, RuntimeError):  # of a loop that hangs, or has ended
+        asyncio.run_coroutine_threadsafe(_say_goodbye(hub), loop).result(LONGEST_GOODBYE_S)
     os._exit(0)
+
+
+async def _say_goodbye(hub: Hub) -> None:
+    hub.end()
+    while hub.is_watched:
+        await asyncio.sleep(_LOOK_S)
 
 
 def main() -> None:

@@ -5,12 +5,13 @@ const LONGEST_WAIT_MS = 5000;
 const MOVED = 4001;
 const SHOWN_OUT = 4002;
 const MISBEHAVED = 4003;
+const OVER = 4004;
 const KEPT = "voicebanker-session";
 
 export class Link {
   constructor(take, tell) {
     this.take = take; // messages of the table
-    this.tell = tell; // what becomes of the connection: "open", "lost", "moved", "out", "shut"
+    this.tell = tell; // what becomes of the connection: "open", "lost", "over", "moved", "out", "shut"
     this.session = sessionStorage.getItem(KEPT);
     this.run = "";
     this.seen = 0;
@@ -38,6 +39,7 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/link`);
     this.socket = socket;
     socket.onopen = () => {
+      this.isOver = false;
       this.tell("open");
       if (this.session) this.send({ do: "return", session: this.session, run: this.run, seen: this.seen });
       else if (this.code) this.send({ do: "enter", code: this.code });
@@ -58,6 +60,7 @@ export class Link {
       this.isIn = true;
       this.wait = FIRST_WAIT_MS;
       this.keep(message.session);
+      this.code = null; // the next game has another
       if (message.run !== this.run) this.seen = 0;
       message.isAnew = message.run !== this.run;
       this.run = message.run;
@@ -84,7 +87,8 @@ export class Link {
       this.tell(code === MOVED ? "moved" : code === SHOWN_OUT ? "out" : "shut");
       return;
     }
-    this.tell("lost");
+    if (code === OVER) this.isOver = true;
+    this.tell(this.isOver ? "over" : "lost");
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }

@@ -99,7 +99,7 @@ function showDoor(problem = "") {
 }
 
 function tell(what) {
-  const words = { open: "", lost: "link-lost", moved: "link-moved", out: "link-shown-out", shut: "link-misbehaved" };
+  const words = { open: "", lost: "link-lost", over: "link-over", moved: "link-moved", out: "link-shown-out", shut: "link-misbehaved" };
   setText(at("link"), words[what] ? label(words[what]) : "");
   document.body.classList.toggle("lost", what !== "open");
   if (what === "moved") {
