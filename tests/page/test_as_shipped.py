@@ -38,6 +38,8 @@ def playing(folder: Path, port: int | None = None) -> Terminal:
 
 def poster(table: Terminal) -> tuple[str, str]:
     """Return the address and the code that the terminal shows."""
+    if "For a television" not in table.screen:  # on a busy machine it comes later
+        table.wait_for("For a television")
     told = re.search(r"The page: (\S+)\s+Its code: (\d{4})", table.screen)
     assert told is not None
     return told[1], told[2]
@@ -93,3 +95,18 @@ def test_a_game_that_is_put_away_says_goodbye_and_the_next_one_is_found(
         page.wait_for_selector("#game:not([hidden])")
         assert page.inner_text("#link") == ""
         wait_for_text(page, "#history", ".*We are off.*")
+
+
+def test_before_a_game_is_chosen_the_page_is_promised(phones: Phones, tmp_path: Path) -> None:
+    options = ("--typed", "--no-sound", "--page", "--page-port", str(free_port()))
+    with Terminal("play", *options, "--folder", str(tmp_path)) as table:
+        table.wait_for("The page opens once you have chosen a game.")
+        table.wait_for("Which game shall we play?")
+        table.type("championship\r")
+        table.wait_for("(ping)")
+        table.type("2")
+        table.wait_for("(ping)")
+        table.type("begin\r")
+        table.wait_for("Who is playing?")
+        page = come_in(phones, table)
+        assert "Championship" in page.inner_text("#game-title")

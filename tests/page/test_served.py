@@ -10,14 +10,18 @@ import sys
 import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.test_commands import run
 from tests.page.tables import eventually, page_table
 from tests.table.games import language
-from voicebanker.cli.page_poster import place_of, poster
+from voicebanker.cli import page_poster
+from voicebanker.cli.page_poster import place_of, poster, promise_page
+from voicebanker.cli.screen import PlainScreen
 from voicebanker.page import at_table, server_process
 from voicebanker.page.app import STATIC, make_app
 from voicebanker.page.at_table import Page, PagePlace, PageUnavailable
@@ -64,6 +68,8 @@ def test_without_its_packages_the_cure_is_said(
     place = PagePlace("127.0.0.1", 0, False, tmp_path)
     with pytest.raises(PageUnavailable, match=r"pip install 'voicebanker\[page\]'"):
         Page(place, language(US), {}, lambda report: None, lambda: None)
+    with pytest.raises(PageUnavailable, match=r"pip install 'voicebanker\[page\]'"):
+        promise_page(PlainScreen())  # before a game is chosen, not after it
 
 
 def test_the_server_ends_with_the_table(tmp_path: Path) -> None:
@@ -99,6 +105,32 @@ def test_a_server_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
     assert longest < 1.0, "the session waited for the page"
     page.close()
     assert page._process.poll() is not None
+
+
+_SLOW = """
+import sys, time
+sys.stdin.readline()
+time.sleep(0.5)
+print('{"tell":"serving","port":8437}', flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_address_of_a_page_that_takes_long_is_said_when_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_poster, "LONGEST_START_S", 0.05)
+    place = PagePlace("127.0.0.1", 8437, False, tmp_path)
+    slow = (sys.executable, "-c", _SLOW)
+    page = Page(place, language(US), {}, lambda report: None, lambda: None, server=slow)
+    printed = StringIO()
+    try:
+        page_poster.show_poster(page, place, PlainScreen(Console(file=printed, width=200)))
+        assert "The page takes long to open." in printed.getvalue()
+        eventually(lambda: f"Its code: {page.code}\n" in printed.getvalue())
+        assert "The page: http://127.0.0.1:8437/" in printed.getvalue()
+    finally:
+        page.close()
 
 
 def test_a_connection_that_asks_for_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,6 +72,10 @@ def _play(options: PlayOptions, screen: PlainScreen, *, asks: bool) -> None:
     from voicebanker.cli.play import play
     from voicebanker.cli.set_up import set_up
 
+    if asks and options.page:
+        from voicebanker.cli.page_poster import promise_page
+
+        promise_page(screen)
     keyboard = Keyboard()
     with keys_at_once():
         wanted = set_up(options, screen, keyboard) if asks else options

@@ -62,6 +62,16 @@ class PageUnavailable(Exception):
     """The page cannot be served. The message is one sentence with the cure."""
 
 
+def require_packages() -> None:
+    """Raise ``PageUnavailable`` where a package that the page needs is missing."""
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise PageUnavailable(
+            f"The page needs more packages ({', '.join(missing)}). "
+            "Install them with: pip install 'voicebanker[page]'"
+        )
+
+
 class OtherMicrophones(Protocol):
     """Ears that also take what is said into other microphones."""
 
@@ -101,12 +111,7 @@ class Page:
         ``speaker`` tells whose token has the word. Raises ``PageUnavailable`` where packages
         are missing.
         """
-        missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
-        if missing:
-            raise PageUnavailable(
-                f"The page needs more packages ({', '.join(missing)}). "
-                "Install them with: pip install 'voicebanker[page]'"
-            )
+        require_packages()
         self.code = code or new_code()
         self.serving: Serving | None = None
         """Where it is served, once it is."""
@@ -145,8 +150,16 @@ class Page:
         """Let phones be microphones of these ears."""
         self._ears = ears
 
-    def wait_until_serving(self, seconds: float) -> Serving | None:
-        """Wait until the page is served, and return where; None if it is not, or not yet."""
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether it is known that the page is served, or that it cannot be."""
+        return self._settled.is_set()
+
+    def wait_until_serving(self, seconds: float | None) -> Serving | None:
+        """Wait until the page is served, and return where; None if it is not, or not yet.
+
+        ``seconds`` None: as long as it takes.
+        """
         self._settled.wait(seconds)
         return self.serving
 
