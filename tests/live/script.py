@@ -44,6 +44,8 @@ class Step:
     clip: Path | None
     replies: tuple[str, ...]
     earcons: tuple[str, ...]
+    saved: int
+    """So many entries of the journal it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,7 @@ def _step(
         said,
         tuple(wish.text for wish in wishes if isinstance(wish, Say)),
         tuple(wish.earcon.value for wish in wishes if isinstance(wish, PlayEarcon)),
+        sum(isinstance(wish, Save) for wish in wishes),
     )
 
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.live.performer import Performer
 from tests.live.pulse import PulseServer
@@ -46,10 +47,11 @@ def test_a_recorded_game_is_played_to_its_end(pulse: PulseServer, tmp_path: Path
     assert times.spoken.keys() == replies
     silent = [said for said, s in times.spoken.items() if s < _SHORTEST_REPLY_S]
     assert not silent
-    assert _journal(tmp_path) == [*game.entries]
+    assert journal(tmp_path) == [*game.entries]
 
 
-def _journal(folder: Path) -> list[tuple[str, object]]:
+def journal(folder: Path) -> list[tuple[str, dict[str, Any]]]:
+    """Return the entries of the only game in ``folder``."""
     (saved,) = folder.iterdir()
     command = [sys.executable, "-m", "voicebanker", "games", "export", saved.stem, "--json"]
     done = subprocess.run(
