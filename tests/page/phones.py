@@ -17,6 +17,13 @@ _SHOWN = """() => Object.fromEntries([...document.querySelectorAll('#players .pl
 _OWNED = """() => Object.fromEntries([...document.querySelectorAll('.deed.owned')].map(
     (row) => [row.dataset.deed, row.getAttribute('aria-label')]))"""
 
+_CUT_OFF = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => one.checkVisibility() && !one.closest('.only-heard, .skip, svg'))
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5
+        || (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+            && getComputedStyle(one).overflowX !== 'visible'))
+    .map((one) => one.id || one.className || one.textContent.slice(0, 40))"""
+
 
 class Phones:
     """Opens browsers at a table; what they complain of is kept in ``problems``."""
@@ -91,6 +98,12 @@ def wait_for_balances(page: Any, game: Game) -> None:
         eventually(is_shown)
     except AssertionError:
         raise AssertionError(f"it shows {shown}, and the journal says {expected}") from None
+
+
+def cut_off(page: Any) -> list[str]:
+    """Return what is wider than its place, or than the screen."""
+    found: list[str] = page.evaluate(_CUT_OFF)
+    return found
 
 
 def owned(page: Any) -> dict[str, str]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.page.phones import TABLET, Phones, owned, wait_for_balances
-from tests.page.tables import PageTable, table_of
+from tests.page.phones import TABLET, Phones, cut_off, owned, wait_for_balances
+from tests.page.tables import PageTable, eventually, table_of
 from voicebanker.audio.wav import read_wav
 from voicebanker.cli.demo import demo_script, recorded
 from voicebanker.rules.engine import state_of
@@ -94,3 +94,7 @@ def check_end(page: Any, table: PageTable) -> None:
     assert game.edition.token_by_id[game.ranking[0].player].name in first
     assert page.locator("#chart svg polyline").count() == len(game.players)
     assert page.locator("#history li").count() > 3
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.click("#chart-figures summary")
+    eventually(lambda: page.evaluate("document.documentElement.scrollWidth") <= 320)
+    assert cut_off(page) == []

@@ -157,7 +157,6 @@ chart-heading = Vermögen im Lauf des Spiels
 chart-empty = Das Bild beginnt mit dem ersten Zug.
 chart-about = Von { $least } bis { $most }. Jetzt: { $list }.
 chart-table = Zahlen zeigen
-chart-player = Spieler
 chart-first = Zuerst
 chart-lowest = Am wenigsten
 chart-highest = Am meisten

@@ -158,7 +158,6 @@ chart-heading = Worth over the game
 chart-empty = The chart begins with the first move.
 chart-about = From { $least } to { $most }. Now: { $list }.
 chart-table = Show the figures
-chart-player = Player
 chart-first = At first
 chart-lowest = Lowest
 chart-highest = Highest

@@ -81,15 +81,17 @@ export class Chart {
   }
 
   showTable(lines) {
-    const head = ["chart-player", "chart-first", "chart-lowest", "chart-highest", "chart-last"];
+    const head = ["chart-first", "chart-lowest", "chart-highest", "chart-last"];
     const rows = lines.map(([token, points]) => {
       const known = points.filter((point) => point != null);
       const figures = [known[0], Math.min(...known), Math.max(...known), known.at(-1)];
-      return el("tr", {}, el("th", { scope: "row" }, this.tokens.full(token)),
-        ...figures.map((figure) => el("td", { class: "num" }, money(figure))));
+      // The name has a line of its own: beside it the figures would be too wide for a small phone.
+      return el("tbody", {},
+        el("tr", {}, el("th", { scope: "rowgroup", colspan: String(head.length) }, this.tokens.full(token))),
+        el("tr", {}, ...figures.map((figure) => el("td", { class: "num" }, money(figure)))));
     });
     at("chart-table").replaceChildren(el("table", {},
-      el("thead", {}, el("tr", {}, ...head.map((id, place) => el("th", { scope: "col", class: place ? "num" : null }, label(id))))),
-      el("tbody", {}, ...rows)));
+      el("thead", {}, el("tr", {}, ...head.map((id) => el("th", { scope: "col", class: "num" }, label(id))))),
+      ...rows));
   }
 }
