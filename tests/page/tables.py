@@ -106,7 +106,7 @@ class PageTable:
         self.page = Page(
             place, self.language, names, self.take, lambda: self.session.speaker, code=CODE
         )
-        serving = self.page.wait_until_serving(20.0)
+        serving = self.page.wait_until_serving(60.0)
         assert serving is not None, self.screen.notices
         self.url = url_of("127.0.0.1", serving.port)
         self.secure_url = url_of("127.0.0.1", serving.secure_port or 0, secure=True)
