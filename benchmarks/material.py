@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 from benchmarks.clips import CLEAN, RAISED, TABLE_TALK, Voice, make, text_of
@@ -105,15 +106,21 @@ def said_in(edition: str, phase: str) -> tuple[str, ...]:
 def chosen(edition: str, phase: str, wanted: Wanted) -> frozenset[str]:
     """Return the phrases of a phase that are in the sample.
 
-    Editions draw alike, so what several can hear is drawn for all of them. What gates are fitted
-    on begins with the single words, for those are the hardest.
+    Editions draw alike, so what several can hear is drawn for all of them. Of what gates are
+    fitted on every second phrase is a single word, for those are the hardest.
     """
-
-    def turn(text: str) -> tuple[bool, int]:
-        return wanted.part == TUNING and " " in text, draw(str(wanted.seed), text)
-
-    texts = sorted(said_in(edition, phase), key=turn)
+    texts = sorted(said_in(edition, phase), key=lambda text: draw(str(wanted.seed), text))
+    if wanted.part == TUNING:
+        texts = _in_turns(texts)
     return frozenset(texts[: wanted.limit] if wanted.limit else texts)
+
+
+def _in_turns(texts: Sequence[str]) -> list[str]:
+    """Return single words and longer phrases in turns, as long as there are both."""
+    words = [text for text in texts if " " not in text]
+    phrases = [text for text in texts if " " in text]
+    pairs = zip_longest(words, phrases)
+    return [text for pair in pairs for text in pair if text is not None]
 
 
 def synthetic(

@@ -1,7 +1,7 @@
-"""Other speech that the second pass may hear instead of a command."""
+"""Single words that may be mistaken for a short command, searched for beside it."""
 
 from tests.speech.grammars import COMMANDS, NAMES, HandGrammar
-from voicebanker.speech.decoys import decoys, with_decoys
+from voicebanker.speech.decoys import decoy_grammar, decoys
 
 SOUNDS = {"buy": "B AY", "bike": "B AY K", "pie": "P AY", "eye": "AY", "park": "P AA R K"}
 
@@ -30,12 +30,9 @@ def test_a_decoy_has_only_known_words() -> None:
     }
 
 
-def test_decoys_are_added_to_the_one_public_rule() -> None:
-    jsgf = with_decoys("#JSGF V1.0;\ngrammar a;\npublic <phrase> = buy ;\n", ("bike", "pie"))
-    assert jsgf.count("public") == 1
-    assert "public <heard> = <phrase> | <decoy> ;" in jsgf
-    assert "<decoy> = bike | pie ;" in jsgf
+def test_a_decoy_is_a_whole_utterance() -> None:
+    assert decoy_grammar(("bike", "pie")).endswith("public <decoy> = bike | pie ;\n")
 
 
-def test_without_decoys_a_grammar_stays_as_it_is() -> None:
-    assert with_decoys(NAMES.jsgf, ()) == NAMES.jsgf
+def test_without_decoys_there_is_no_grammar() -> None:
+    assert decoy_grammar(()) == ""

@@ -2,14 +2,18 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
-from tests.speech.clips import clip
+from tests.speech.clips import clip, hiss, joined, silence
 from tests.speech.grammars import NAMES, HandGrammar
+from voicebanker.audio.sound import Sound
 from voicebanker.speech import gates
 from voicebanker.speech.api import Grammar, Verdict, Why
-from voicebanker.speech.evidence import FIGURES, FreeDecode, Spoken, gather
+from voicebanker.speech.endpoint import find_speech
+from voicebanker.speech.evidence import FIGURES, FreeDecode, Spoken, gather, is_short
 from voicebanker.speech.gates import EVERY_PHASE, Gate, Gates
+from voicebanker.speech.noise import noise_beside
 from voicebanker.speech.phonemes import parse
 from voicebanker.speech.sphinx import SphinxEars
 from voicebanker.speech.transcript import TranscriptEars, typed
@@ -18,20 +22,20 @@ BOARDWALK = parse("B AO R D W AO K")
 SAID = gather(
     Spoken(
         (BOARDWALK,),
-        quickest_s=0.1,
+        paces_s=(0.1,),
         score_per_frame=-1.5,
-        beat_decoys=True,
         spoken_s=0.8,
+        noise=0.1,
     ),
     FreeDecode(BOARDWALK, parse("B AA R D W AA K"), score_per_frame=-3.5),
 )
 OTHER = gather(
     Spoken(
         (BOARDWALK,),
-        quickest_s=0.04,
+        paces_s=(0.04,),
         score_per_frame=-3.0,
-        beat_decoys=False,
         spoken_s=2.5,
+        noise=0.1,
     ),
     FreeDecode(parse("S M AO L IH T IY"), (), score_per_frame=-1.5),
 )
@@ -60,6 +64,19 @@ def test_worse_evidence_never_helps(packaged: Gates, figure: str) -> None:
     for gate in packaged.by_phase.values():
         worse = replace(SAID, **{figure: getattr(OTHER, figure)})
         assert gate.confidence(worse) <= gate.confidence(SAID)
+
+
+def test_a_common_word_that_fits_as_well_speaks_against_a_short_phrase() -> None:
+    buy = Spoken((parse("B AY"),), paces_s=(0.1,), score_per_frame=-2.0, spoken_s=0.4, noise=0.0)
+
+    def fit(decoy_score: float | None) -> float:
+        return gather(replace(buy, decoy_score=decoy_score), FreeDecode((), (), 0.0)).decoy_fit
+
+    assert fit(-2.0) == 1.0
+    assert fit(-9.0) < fit(-2.5) < fit(-2.0) < fit(-1.5)
+    assert fit(None) == fit(-3.0) == 0.0
+    assert is_short(buy.words[0])
+    assert not is_short(BOARDWALK + parse("AE V AH N UW"))
 
 
 def test_two_thresholds_part_acting_asking_and_refusing() -> None:
@@ -108,8 +125,19 @@ def test_ears_ask_where_the_gate_is_unsure_and_say_why_where_it_refuses() -> Non
 
 
 def test_evidence_is_bounded_so_that_one_figure_never_decides() -> None:
-    wild = gather(Spoken((), float("inf"), -1e9, False, 1e6), FreeDecode((), (), 1e9))
+    wild = gather(Spoken((), (), -1e9, 1e6, noise=7.0, decoy_score=0.0), FreeDecode((), (), 1e9))
     assert all(-4.0 <= value <= 4.0 for value in wild.values)
+
+
+@pytest.mark.parametrize(
+    ("level", "least", "most"), [(0.0, 0.0, 0.05), (1500.0, 0.2, 0.8), (9000.0, 0.6, 1.0)]
+)
+def test_noise_is_measured_beside_the_speech(level: float, least: float, most: float) -> None:
+    said = joined(silence(0.5), clip("flite-slt", "boardwalk"), silence(0.5))
+    speech = find_speech(said)
+    assert speech is not None
+    noisy = Sound((said.samples + hiss(said.seconds, level).samples).astype(np.int16), said.rate)
+    assert least <= noise_beside(noisy, speech) <= most
 
 
 def test_a_typed_line_is_certain() -> None:

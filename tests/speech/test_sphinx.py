@@ -1,5 +1,6 @@
 """PocketSphinx as ears, on clips that ship with the project."""
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from voicebanker.language.interpreter import Language
 from voicebanker.speech import endpoint
 from voicebanker.speech.api import Ears, Heard, Verdict, Why
 from voicebanker.speech.sphinx import Candidate, SphinxEars
+from voicebanker.speech.sphinx_decoder import best_path, make_decoder
 
 CLIPS = sorted(FOLDER.glob("*/*.wav"))
 COMMAND_CLIPS = [path for path in CLIPS if not path.stem.startswith("oov_")]
@@ -198,3 +200,26 @@ def test_it_may_be_closed_while_it_loads_and_twice() -> None:
 def test_a_very_loud_clipped_sound_does_not_break_it(ears: SphinxEars) -> None:
     wave = np.where(np.arange(32_000) % 100 < 50, 32_767, -32_768).astype(np.int16)
     assert accepted(ears.hear(Sound(wave, 16_000), NAMES)) is None
+
+
+@pytest.mark.parametrize(
+    ("voice", "text"),
+    [("flite-slt", "park place"), ("piper-joe", "buy boardwalk"), ("flite-rms", "who is winning")],
+)
+def test_what_a_word_costs_in_the_search_says_nothing_about_the_sound(
+    voice: str, text: str
+) -> None:
+    """Else a phrase of many words would seem to fit worse than one word."""
+    said = clip(voice, text)
+    speech = endpoint.find_speech(said)
+    assert speech is not None
+    raw = endpoint.speech_only(said, speech, margin_s=-0.05)
+    scores = []
+    for price, silence_price in ((0.65, 0.005), (0.02, 0.005 * 0.65 / 0.02)):
+        prices = {"wip": price, "lw": 6.5, "silprob": silence_price}
+        decoder = make_decoder(lm=None, bestpath=False, **prices)
+        decoder.add_jsgf_string("words", f"#JSGF V1.0;\ngrammar a;\npublic <a> = {text} ;\n")
+        path = best_path(decoder, "words", raw, -6.5 * math.log(price))
+        assert path is not None
+        scores.append(path.score_per_frame)
+    assert scores[0] == pytest.approx(scores[1], abs=0.02)

@@ -1,10 +1,9 @@
-"""Other speech for one of the recogniser's passes: somewhere to go but a command.
+"""Short words that are no command: how well they fit speaks against a short command.
 
-A closed grammar hears "train" as "trade" and "why" as "buy". This pass may also hear
-these decoys; where it does, that speaks against the command.
+A closed grammar hears "train" as "trade" and "why" as "buy". A search of their own tells how
+well the best of these words fits the same sound; ``evidence`` weighs the difference.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from functools import partial
 
@@ -26,7 +25,6 @@ COMMON = tuple(
     """.split()
 )
 _LONGEST = 3
-_PUBLIC = re.compile(r"\bpublic\s*<([^>]+)>")
 
 
 def decoys(grammar: Grammar, sound: Callable[[str], str | None]) -> tuple[str, ...]:
@@ -49,11 +47,7 @@ def _said(phrase: str, sound: Callable[[str], str | None]) -> str | None:
     return None if None in sounds else " ".join(filter(None, sounds))
 
 
-def with_decoys(jsgf: str, decoys: Iterable[str]) -> str:
-    """Return the grammar ``jsgf`` with ``decoys`` as further phrases."""
-    public = _PUBLIC.search(jsgf)
+def decoy_grammar(decoys: Iterable[str]) -> str:
+    """Return a JSGF grammar of ``decoys``, empty where there are none."""
     listed = " | ".join(decoys)
-    if public is None or not listed:
-        return jsgf
-    inner = _PUBLIC.sub(f"<{public[1]}>", jsgf, count=1)
-    return f"{inner}\npublic <heard> = <{public[1]}> | <decoy> ;\n<decoy> = {listed} ;\n"
+    return f"#JSGF V1.0;\ngrammar decoys;\npublic <decoy> = {listed} ;\n" if listed else ""

@@ -1,24 +1,37 @@
 """The ears that come with the product: PocketSphinx and its English model."""
 
+import math
 import time
 import zlib
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.audio.sound import Sound
 from voicebanker.speech import endpoint, phonemes
 from voicebanker.speech.api import Check, Grammar, Heard, Hypothesis, Verdict, Why
 from voicebanker.speech.checks import at_least, at_most, no_speech, speaks, weighed
-from voicebanker.speech.decoys import decoys, with_decoys
+from voicebanker.speech.decoys import decoy_grammar, decoys
 from voicebanker.speech.endpoint import Speech
-from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather
+from voicebanker.speech.evidence import Evidence, FreeDecode, Spoken, gather, is_short
 from voicebanker.speech.free_decoder import FreeDecoder, FreeDecoderHere
 from voicebanker.speech.gates import Gates, load
+from voicebanker.speech.noise import noise_beside
 from voicebanker.speech.sphinx_decoder import BestPath, best_path, make_decoder
 
-# Nearly every path is kept and the best one taken, not rescored: that finds the right phrase
-# most often, and costs little more than narrow beams.
-_BEAMS = {"beam": 1e-100, "pbeam": 1e-100, "wbeam": 1e-80, "bestpath": False}
+# Far more paths are kept than PocketSphinx keeps, and the best one is taken, not rescored: that
+# finds the right phrase most often. Wider beams find no more; with narrower ones a phrase that
+# begins softly ("who is winning") is lost.
+_BEAMS = {"beam": 1e-80, "pbeam": 1e-80, "wbeam": 1e-64, "bestpath": False}
+# What every word costs, so that in noise none is squeezed in that nobody said. Silence costs as
+# much as it usually does: else the last word is drawn out over the silence behind it.
+_WORD, _USUAL_WORD, _WEIGHT = 0.02, 0.65, 6.5
+_PRICES = {
+    "wip": _WORD,
+    "lw": _WEIGHT,
+    "silprob": 0.005 * _USUAL_WORD / _WORD,
+    "fillprob": 1e-8 * _USUAL_WORD / _WORD,
+}
+_PRICE_PER_WORD = -math.log(_WORD) * _WEIGHT
 # Where hardly any path is worse than another, these are enough; more took three times as long.
 _MOST_PATHS = {"maxhmmpf": 3000}
 # So many grammars are kept compiled: more than one game has, and some megabytes each.
@@ -61,7 +74,7 @@ class SphinxEars:
         self._decoder = make_decoder(lm=None, **_MOST_PATHS)
         self._free = free or FreeDecoderHere()
         self._prepared: dict[str, None] = {}
-        self._alone: set[str] = set()
+        self._with_decoys: set[str] = set()
         self._missing: dict[str, frozenset[str]] = {}
         self._last_free: tuple[bytes, FreeDecode] | None = None
         self._last: tuple[tuple[str, bytes], Candidate | Refusal] | None = None
@@ -73,8 +86,11 @@ class SphinxEars:
             self._missing[search] = frozenset(
                 word for word in sorted(grammar.words) if not self._learn(word, grammar)
             )
-            others = decoys(grammar, self._decoder.lookup_word)
-            self._compile(f"{search}/decoys", with_decoys(grammar.jsgf, others))
+            self._compile(search, grammar.jsgf)
+            others = decoy_grammar(decoys(grammar, self._decoder.lookup_word))
+            if others:
+                self._compile(_decoy_search(search), others)
+                self._with_decoys.add(search)
             self._prepared[search] = None
             if len(self._prepared) > _MOST_GRAMMARS:
                 self._forget(next(iter(self._prepared)))
@@ -126,7 +142,12 @@ class SphinxEars:
         if pace.passes is Verdict.REFUSE:
             return Refusal(Why.OUT_OF_GRAMMAR, (*checks, pace))
         spoken = Spoken(
-            path.words, path.quickest_s, path.score_per_frame, path.beat_decoys, speech.spoken_s
+            path.words,
+            path.paces_s,
+            path.score_per_frame,
+            speech.spoken_s,
+            noise_beside(sound, speech),
+            self._decoy_score(path, _search(grammar), raw),
         )
         evidence = gather(spoken, free())
         return Candidate(path.text, evidence, speech.spoken_s)
@@ -154,13 +175,13 @@ class SphinxEars:
     def _forget(self, search: str) -> None:
         """Free the searches of a grammar: some are made anew as the game changes."""
         del self._prepared[search]
-        self._decoder.remove_search(f"{search}/decoys")
-        if f"{search}/alone" in self._alone:
-            self._alone.discard(f"{search}/alone")
-            self._decoder.remove_search(f"{search}/alone")
+        self._decoder.remove_search(search)
+        if search in self._with_decoys:
+            self._with_decoys.discard(search)
+            self._decoder.remove_search(_decoy_search(search))
 
     def _compile(self, search: str, jsgf: str) -> None:
-        for option, value in _BEAMS.items():
+        for option, value in {**_BEAMS, **_PRICES}.items():
             self._decoder.config[option] = value
         self._decoder.add_jsgf_string(search, jsgf)
 
@@ -197,21 +218,15 @@ class SphinxEars:
         Further paths of the lattice are not looked at: building it takes seconds with the
         wide beams, and what it adds is hardly ever what was said.
         """
-        best = best_path(self._decoder, f"{_search(grammar)}/decoys", raw)
-        if best is not None and not grammar.is_complete(best.text):
-            return self._without_decoys(raw, grammar)
-        return best
+        best = best_path(self._decoder, _search(grammar), raw, _PRICE_PER_WORD)
+        return best if best is not None and grammar.is_complete(best.text) else None
 
-    def _without_decoys(self, raw: bytes, grammar: Grammar) -> BestPath | None:
-        """Return the phrase that a decoy beat. Seldom needed, so compiled on first need."""
-        search = f"{_search(grammar)}/alone"
-        if search not in self._alone:
-            self._compile(search, grammar.jsgf)
-            self._alone.add(search)
-        best = best_path(self._decoder, search, raw)
-        if best is None or not grammar.is_complete(best.text):
+    def _decoy_score(self, path: BestPath, search: str, raw: bytes) -> float | None:
+        """Return how well the best decoy fits; None where the phrase is too long to be a word."""
+        if search not in self._with_decoys or not is_short(path.phonemes):
             return None
-        return replace(best, beat_decoys=False)
+        decoy = best_path(self._decoder, _decoy_search(search), raw, _PRICE_PER_WORD)
+        return decoy.score_per_frame if decoy else None
 
     def _begin_freely(self, raw: bytes) -> Callable[[], FreeDecode]:
         """Begin the free decode; of the last sound it is remembered: it may meet two grammars."""
@@ -230,6 +245,10 @@ class SphinxEars:
 def _search(grammar: Grammar) -> str:
     """Return the name of a grammar's search: two editions' grammars may share the phase."""
     return f"{grammar.name}/{zlib.crc32(grammar.jsgf.encode()):08x}"
+
+
+def _decoy_search(search: str) -> str:
+    return f"{search}/decoys"
 
 
 def _whole_phrase(is_whole: bool) -> Check:

@@ -16,15 +16,14 @@ _FRAME_S = 0.01
 
 @dataclass(frozen=True, slots=True)
 class BestPath:
-    """One decode: its text, the sounds of its words, its quickest word's seconds per phoneme,
-    its acoustic score per frame, and whether it fits better than every decoy.
+    """One decode: its text, the sounds of its words, the seconds per phoneme of each, and its
+    acoustic score per frame (natural log).
     """
 
     text: str
     words: tuple[Phonemes, ...]
-    quickest_s: float
+    paces_s: tuple[float, ...]
     score_per_frame: float
-    beat_decoys: bool = True
 
     @property
     def phonemes(self) -> Phonemes:
@@ -50,8 +49,14 @@ def model_folder() -> Path:
     return Path(get_model_path()) / "en-us"
 
 
-def best_path(decoder: Any, search: str, raw: bytes) -> BestPath | None:
-    """Return the best path of ``search`` through ``raw`` (16 kHz, mono, int16), None for none."""
+def best_path(
+    decoder: Any, search: str, raw: bytes, price_per_word: float = 0.0
+) -> BestPath | None:
+    """Return the best path of ``search`` through ``raw`` (16 kHz, mono, int16), None for none.
+
+    ``price_per_word`` (natural log) is what the search takes from the score for every word and
+    every silence; it is given back, for it says nothing about the sound.
+    """
     decoder.activate_search(search)
     # The noise tracker remembers the last sound, and would hear the same one differently.
     decoder.reinit_feat()
@@ -61,17 +66,17 @@ def best_path(decoder: Any, search: str, raw: bytes) -> BestPath | None:
     hypothesis = decoder.hyp()
     if hypothesis is None or not hypothesis.hypstr:
         return None
-    total, words, quickest_s = 0.0, [], math.inf
+    total, words, paces_s = 0.0, [], []
     for segment in decoder.seg():
         if segment.word == "(NULL)":
             continue
-        total += math.log(max(segment.ascore, 1e-300)) * _SCORE_UNIT
+        total += math.log(max(segment.ascore, 1e-300)) * _SCORE_UNIT + price_per_word
         # Words carry the number of the pronunciation: "the(2)". Fillers begin with < [ +.
         if segment.word[0] in "<[+" or not decoder.lookup_word(segment.word):
             continue
         sounds = phonemes.parse(decoder.lookup_word(segment.word))
         took_s = (segment.end_frame - segment.start_frame + 1) * _FRAME_S
-        quickest_s = min(quickest_s, took_s / max(1, len(sounds)))
+        paces_s.append(took_s / max(1, len(sounds)))
         words.append(sounds)
     frames = max(1, decoder.n_frames())
-    return BestPath(hypothesis.hypstr, tuple(words), quickest_s, total / frames)
+    return BestPath(hypothesis.hypstr, tuple(words), tuple(paces_s), total / frames)
