@@ -9,7 +9,7 @@ bidding waits for a first press, and a countdown ends it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.building import has_place
 from voicebanker.rules.buying import refuse_if_owned
@@ -25,6 +25,7 @@ from voicebanker.rules.game import (
 )
 from voicebanker.rules.levels import levels_after_sale
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.rewards import for_purchase
 
 _AUCTION = frozenset({"auction"})

@@ -6,7 +6,7 @@ Each kind of effect has one function. A card that only moves the token is
 spoken and carried out by hand, for the banker does not know where tokens stand.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import singledispatch
 
 from voicebanker.editions.effects import (
@@ -28,6 +28,7 @@ from voicebanker.rules.debts import charge
 from voicebanker.rules.game import BANK, Game, Stage, put_under, take_jail_card, transfer
 from voicebanker.rules.jail import JailEntered
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.rewards import for_chance
 from voicebanker.rules.spaces import ride
 

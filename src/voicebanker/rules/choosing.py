@@ -4,7 +4,7 @@ With two players, or with one left to choose, nothing is asked.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from voicebanker.editions.effects import BothCollect, SendToJail
@@ -21,6 +21,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ way), and the reason why not is told with the amount.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.auctions import AuctionOff, AuctionOpened, AuctionPrepared
 from voicebanker.rules.building import Build
@@ -23,6 +23,7 @@ from voicebanker.rules.rates import rent
 from voicebanker.rules.razing import SellBuilding
 from voicebanker.rules.registry import Answer, Command, Event, Question, Refused, answers, evolve
 from voicebanker.rules.rent import PayRent
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.spaces import PassGo
 from voicebanker.rules.taxes import PayIncomeTax, PayLuxuryTax
 from voicebanker.rules.trading import Trade

@@ -7,7 +7,7 @@ money for a debt.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import Deal, Game, give_deed, transfer
 from voicebanker.rules.jail import hand_over_cards
@@ -22,6 +22,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 
 _OPENING = frozenset({"play", "debt"})
 _MAKING = frozenset({"deal"})

@@ -6,7 +6,7 @@ without another roll; after the last try the fee is due, and the last roll is th
 The speed die rolls along once a player has passed GO (US rules of 2007, Speed Die).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import Game, Roll
 from voicebanker.rules.jail import DoubleMissed, DoubleRolled, JailLeft
@@ -22,6 +22,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.rewards import for_six
 from voicebanker.rules.speed_die import leads_to
 

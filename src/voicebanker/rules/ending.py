@@ -1,10 +1,11 @@
 """The end of the game and the ranking (Voice Banking: End of the Game)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import Game, Rank, Stage
 from voicebanker.rules.rates import rent
 from voicebanker.rules.registry import Event, evolve
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.worth import property_worth
 
 

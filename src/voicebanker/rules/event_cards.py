@@ -5,7 +5,7 @@ Levels change on owned properties only, also where the owner is in Jail.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.editions.effects import (
     CapRent,
@@ -21,6 +21,7 @@ from voicebanker.rules.choosing import refuse_other_choice
 from voicebanker.rules.game import Choice, Game
 from voicebanker.rules.levels import moved
 from voicebanker.rules.registry import Chance, Command, Event, Refused, checks, decides, evolve
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.trading import PropertiesTraded
 
 

@@ -6,7 +6,7 @@ choice) share the number of their action. Undo takes back the last action; while
 an auction runs, only the last bid. An undo is a step of its own and erases nothing.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from voicebanker.editions import Edition
 from voicebanker.rules.auctions import AuctionCalled, AuctionCountedDown
@@ -14,6 +14,7 @@ from voicebanker.rules.chain import Chain
 from voicebanker.rules.engine import apply, asked, decide, new_game, state_of
 from voicebanker.rules.game import RULES_VERSION, Game
 from voicebanker.rules.registry import Chance, Command, Event, Refused
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.undoing import refuse_kind
 
 _MOST_TAKEN_BACK = 100

@@ -3,11 +3,12 @@
 Where the edition says so (``told``), the banker keeps track of who is inside.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.debts import charge
 from voicebanker.rules.game import BANK, Game, return_jail_card, take_jail_card, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.rewards import for_six
 
 

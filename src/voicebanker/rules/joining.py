@@ -1,9 +1,10 @@
 """Joining by button and the start of the game (Voice Banking: Setup)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import BANK, Game, Stage, transfer
 from voicebanker.rules.registry import Chance, Command, Event, Refused, decides, evolve
+from voicebanker.rules.replacing import replace
 
 _JOINING = frozenset({"joining"})
 

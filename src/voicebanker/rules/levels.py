@@ -7,7 +7,7 @@ players can move the houses.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import Game, give_deed
 from voicebanker.rules.registry import (
@@ -22,6 +22,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 
 Levels = tuple[tuple[str, int], ...]
 """Pairs of property and rent level."""

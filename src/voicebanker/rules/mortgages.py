@@ -6,7 +6,7 @@ at once or pays the interest and keeps it; lifting it later costs the interest a
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.debts import charge
 from voicebanker.rules.game import BANK, Game, transfer
@@ -23,6 +23,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.worth import mortgage_value
 
 

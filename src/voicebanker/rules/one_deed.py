@@ -6,13 +6,14 @@ Several debtors settle one after the other. The edition's file records the
 choices where the rulebook is silent (several creditors, debts to the Bank).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.building import return_buildings
 from voicebanker.rules.ending import GameEnded, rank
 from voicebanker.rules.game import BANK, Game, Stage, give_deed, transfer
 from voicebanker.rules.owing import DebtArose, Shares
 from voicebanker.rules.registry import Event, ends, evolve
+from voicebanker.rules.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """What all kinds of debt share: that one arises, and how cash is shared among creditors."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.game import Debt, Game
 from voicebanker.rules.registry import Event, Refused, evolve
+from voicebanker.rules.replacing import replace
 
 Shares = tuple[tuple[str, int], ...]
 """Pairs of account and whole M."""

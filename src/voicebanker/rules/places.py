@@ -8,7 +8,7 @@ A train, a flight, a Location and a trip by hand pay no GO (Voice Banking: Train
 Electronic Banking: Flight; EDITIONS 1.3 for the free trip).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.editions.effects import MoveToken
 from voicebanker.rules.cards import CardDrawn, CardRead
@@ -29,6 +29,7 @@ from voicebanker.rules.registry import (
     follows,
     reacts,
 )
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.spaces import GoLandedOn, GoPassed, TrainRidden
 
 _DONE_BY: dict[str, frozenset[str]] = {

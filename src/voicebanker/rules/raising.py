@@ -6,7 +6,7 @@ over: to the creditor, or to the Bank, which sells the deeds in auctions. The la
 player standing wins (US rules of 2007 and 2012, UK of 1996).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.auctions import AuctionOpened, next_bid
 from voicebanker.rules.ending import GameEnded, rank
@@ -32,6 +32,7 @@ from voicebanker.rules.registry import (
     evolve,
     follows,
 )
+from voicebanker.rules.replacing import replace
 from voicebanker.rules.selling import share
 from voicebanker.rules.worth import raisable
 

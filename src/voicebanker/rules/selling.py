@@ -7,7 +7,7 @@ where that is one player (Ultimate Banking). What cannot be paid with nothing le
 is let go, or the debtor is bankrupt and the Bank makes up what players are owed.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.editions.debts import SellDeeds
 from voicebanker.rules.building import return_buildings
@@ -16,6 +16,7 @@ from voicebanker.rules.game import BANK, Debt, Game, give_deed, transfer
 from voicebanker.rules.one_deed import PlayerWentBankrupt
 from voicebanker.rules.owing import DebtArose, Shares, total
 from voicebanker.rules.registry import Event, ends, evolve
+from voicebanker.rules.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)

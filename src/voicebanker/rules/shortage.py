@@ -6,7 +6,7 @@ bid and says where it goes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from voicebanker.rules.auctions import AuctionOpened, next_bid
 from voicebanker.rules.building import check_place, has_place, step_after
@@ -22,6 +22,7 @@ from voicebanker.rules.registry import (
     decides,
     evolve,
 )
+from voicebanker.rules.replacing import replace
 
 
 @dataclass(frozen=True, slots=True)
