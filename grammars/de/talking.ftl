@@ -53,3 +53,6 @@ doing-TakeTime = warten
 ## Vor großen Dingen
 
 agree-large = { $amount }: { $what }? Drück deinen Knopf oder sag ja.
+
+# The first command after a game was taken up is the last one from before.
+doubt-again = Das ist schon geschehen: { $what }. Trotzdem noch einmal?

@@ -53,3 +53,6 @@ doing-TakeTime = wait
 ## Before what is large
 
 agree-large = { $amount }: { $what }? Press your button, or say yes.
+
+# The first command after a game was taken up is the last one from before.
+doubt-again = That is done already: { $what }. Once more all the same?

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.crash.rounds import Script, greeting, script
+from tests.crash.rounds import Script, done_again, greeting, script
 from voicebanker.cli.saved import open_game
 from voicebanker.rules.promises import promises_hold
 from voicebanker.table.banker import MINUTE
@@ -115,6 +115,7 @@ class Crashing:
         if entries:
             told = greeting(opened.history, self._script.board)
             assert told == self._script.greetings[len(entries)]
+            assert not done_again(self._script, opened.history, len(entries) - 1), "done twice"
         return len(entries)
 
     def play_out(self) -> None:

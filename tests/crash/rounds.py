@@ -4,15 +4,18 @@ Chance of the entry with number n depends on n alone, so that a round that was c
 and is given once more comes out as it would have the first time.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from tests.table.games import catalogue, language
 from voicebanker.editions import Edition, load_edition
+from voicebanker.rules import codec
+from voicebanker.rules.auctions import BiddingBegan
 from voicebanker.rules.chance import SeededChance
 from voicebanker.rules.game import Game
-from voicebanker.rules.history import History
+from voicebanker.rules.history import History, Transaction
 from voicebanker.rules.registry import Refused
 from voicebanker.speech.api import Hypothesis, Verdict
 from voicebanker.table.banker import restore
@@ -84,6 +87,32 @@ def greeting(history: History, board: str) -> str:
     """Return what is said when a game is taken up."""
     unit = Unit(language(board), catalogue(), history, SeededChance(0))
     return said(unit.handle(GameTakenUp()))
+
+
+def done_again(told: Script, history: History, number: int) -> bool | None:
+    """Tell whether round ``number``, given again to a unit that takes up a game which has it,
+    is carried out once more without a question.
+
+    None for what no player gives, and for an undo: he says how many of those there were.
+    """
+    again = told.rounds[number]
+    done = _transaction(told.entries[number][1])
+    by_player = isinstance(again[-1], WordsHeard | ButtonPressed)
+    # The press that begins the bidding is no bid, and he says that he waits for the first one.
+    if done is None or not by_player or any(isinstance(one, BiddingBegan) for one in done.events):
+        return None
+    chance = ChanceOfEntry(lambda: number + 1, told.seed)
+    unit = Unit(language(told.board), catalogue(), history, chance)
+    unit.handle(GameTakenUp())
+    wishes = [wish for one in again for wish in unit.handle(one)]
+    saved = [_transaction(wish.body) for wish in wishes if isinstance(wish, Save)]
+    # The press before the words may be a bid in the auction that they had opened.
+    return any(one is not None and one.command == done.command for one in saved)
+
+
+def _transaction(body: object) -> Transaction | None:
+    known = json.loads(json.dumps(body))
+    return codec.transaction_from_json(known) if "command" in known else None
 
 
 def said(wishes: Sequence[Wish]) -> str:

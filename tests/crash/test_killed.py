@@ -7,6 +7,7 @@ without any death. ``--long`` kills more often.
 """
 
 import errno
+import json
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -15,9 +16,11 @@ from pathlib import Path
 import pytest
 
 from tests.crash.harness import FOUND, Crashing, Server, built_shim, killed_at_random, server
-from tests.crash.rounds import script
+from tests.crash.rounds import done_again, script
 from voicebanker.editions import builtin_names
 from voicebanker.rules.auctions import CallAuction
+from voicebanker.rules.history import History
+from voicebanker.table.banker import restore
 
 pytestmark = pytest.mark.skipif("not hasattr(__import__('os'), 'fork')", reason="needs fork")
 LENGTH = 24
@@ -67,6 +70,20 @@ def test_what_was_done_can_be_told_from_the_greeting(board: str) -> None:
         if body.get("command", {}).get("type") == CallAuction.__name__:
             continue  # the clock's doing, which nobody gives
         assert told.greetings[number] != told.greetings[number - 1], (kind, body)
+
+
+@pytest.mark.parametrize("board", builtin_names())
+def test_a_command_given_again_after_a_crash_is_not_carried_out_twice(board: str) -> None:
+    told = script(board, 1, 60)
+    history = History.begin(told.edition, 0)
+    commands = 0
+    for number, (kind, body) in enumerate(told.entries):
+        assert isinstance(body, dict)
+        history = restore(history, [(kind, json.loads(json.dumps(body)))])
+        twice = done_again(told, history, number)
+        assert not twice, (number, body)
+        commands += twice is not None
+    assert commands > 15, "there is little that could have been given again"
 
 
 @pytest.mark.parametrize("board", builtin_names())

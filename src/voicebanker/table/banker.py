@@ -27,7 +27,7 @@ from voicebanker.rules.game import Game
 from voicebanker.rules.history import History, Transaction, Undone
 from voicebanker.rules.joining import PlayerJoined
 from voicebanker.rules.levels import SetCompleted
-from voicebanker.rules.registry import Asked, Chance, Command, Event, Question, Refused
+from voicebanker.rules.registry import Asked, Chance, Command, Doubt, Event, Question, Refused
 from voicebanker.table.dialogue import Confirming
 from voicebanker.table.happenings import PlayEarcon, Save, Say, Wish
 from voicebanker.table.manner import Manner
@@ -167,9 +167,12 @@ class Banker:
         open_slots = {slot.name for slot in self.language.intent(intent).slots} - slots.keys()
         return bool(open_slots) or is_allowed(self.game, filled(kind, player, slots))
 
-    def doubt(self, command: Command, listener: str) -> Say | None:
-        """Return the question to ask before a command that is possible but hardly meant."""
-        found = doubt(self.game, command)
+    def doubt(self, command: Command, listener: str, *, again: bool = False) -> Say | None:
+        """Return the question to ask before a command that is possible but hardly meant.
+
+        ``again``: it was carried out just before, and perhaps nobody heard so.
+        """
+        found = Doubt("doubt-again", {}) if again else doubt(self.game, command)
         if found is None or not is_allowed(self.game, command):
             return None
         slots = {slot.name: getattr(command, slot.name) for slot in fields(command)}

@@ -238,7 +238,8 @@ class Conversation(Talk):
                     return self._ask(actor, intent, dict(slots), spec)
             if command is not None:
                 meant = filled(command, actor, slots)
-                if sure < Sure.MEANT and (ask := self._banker.doubt(meant, actor)):
+                again = self._is_repeated(meant)
+                if sure < Sure.MEANT and (ask := self._banker.doubt(meant, actor, again=again)):
                     return self._ask_whether_meant(actor, intent, slots, ask, Sure.MEANT)
                 large = sure < Sure.AGREED and asks_for_yes(self._banker, meant, intent, slots)
                 if large:

@@ -42,7 +42,8 @@ class Sure(IntEnum):
     """How sure it is that something shall be done. Each one has those before it in it.
 
     ``HEARD``: it was heard right. ``MEANT``: it is meant, though it does not fit the place of
-    the token. ``AGREED``: so is it, though it is large or cannot be taken back.
+    the token, or was done just before a crash. ``AGREED``: so is it, though it is large or cannot
+    be taken back.
     """
 
     HEARD = 1

@@ -6,7 +6,8 @@ from dataclasses import replace
 from voicebanker.audio.earcons import Earcon
 from voicebanker.language.sources import Slot
 from voicebanker.rules import codec
-from voicebanker.rules.registry import Asked, Refused
+from voicebanker.rules.history import History
+from voicebanker.rules.registry import Asked, Command, Refused
 from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import (
@@ -44,7 +45,23 @@ class Talk:
         self._pager = Pager(lambda: banker.replies, lambda: banker.manner.items)
         self._past = Past(banker)
         self._trouble = Trouble(banker, self._question_of)
+        self._taken_up: History | None = None
         self.repeating = Repeating(banker)
+
+    def take_up(self) -> None:
+        """Note how the game stood when it was taken up."""
+        self._taken_up = self._banker.history
+
+    def _is_repeated(self, command: Command) -> bool:
+        """Tell whether ``command`` is the last one before the game was taken up, given again.
+
+        Before a crash it was put on disk, and perhaps nobody heard so.
+        """
+        history = self._banker.history
+        if self._taken_up is None or history.steps is not self._taken_up.steps:
+            return False
+        is_done = bool(history.steps) and not history.undos_in_a_row
+        return is_done and history.steps[-1].transaction.command == command
 
     def open(self, actor: str) -> list[Wish]:
         """Give ``actor`` the word: the beep, then the ears."""

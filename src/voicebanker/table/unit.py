@@ -236,6 +236,7 @@ class Unit:
 
     def _taken_up(self) -> list[Wish]:
         game, state = self.banker.game, self.banker.state
+        self._talk.take_up()
         if not game.players:
             return [self.banker.say("who-plays"), *keys_told(self.banker)]
         wishes: list[Wish] = [
