@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from tests.table.games import catalogue, language
-from voicebanker.editions import Edition, load_edition
+from voicebanker.editions import Edition, builtin_names, load_edition
+from voicebanker.language.catalogue import Catalogue
 from voicebanker.rules import codec
 from voicebanker.rules.auctions import BiddingBegan
 from voicebanker.rules.chance import SeededChance
@@ -38,7 +39,10 @@ from voicebanker.table.unit import Unit
 
 Round = tuple[Happening, ...]
 Entry = tuple[str, object]
+BOARDS = (*builtin_names(), "championship.us + places", "super_electronic.us + places")
+"""All boards, and two games in which the banker rolls and keeps the places."""
 _TRIES = 400
+_CORRECTED_ONE_IN = 6
 _UNDO_ONE_IN = 8
 
 
@@ -83,9 +87,14 @@ def script(board: str, seed: int, length: int) -> Script:
     return _Writing(board, seed).written(length)
 
 
+def sentences(board: str) -> Catalogue:
+    """Return what is said in the language of ``board``."""
+    return catalogue(language(board).edition.language)
+
+
 def greeting(history: History, board: str) -> str:
     """Return what is said when a game is taken up."""
-    unit = Unit(language(board), catalogue(), history, SeededChance(0))
+    unit = Unit(language(board), sentences(board), history, SeededChance(0))
     return said(unit.handle(GameTakenUp()))
 
 
@@ -102,7 +111,7 @@ def done_again(told: Script, history: History, number: int) -> bool | None:
     if done is None or not by_player or any(isinstance(one, BiddingBegan) for one in done.events):
         return None
     chance = ChanceOfEntry(lambda: number + 1, told.seed)
-    unit = Unit(language(told.board), catalogue(), history, chance)
+    unit = Unit(language(told.board), sentences(told.board), history, chance)
     unit.handle(GameTakenUp())
     wishes = [wish for one in again for wish in unit.handle(one)]
     saved = [_transaction(wish.body) for wish in wishes if isinstance(wish, Save)]
@@ -142,7 +151,8 @@ class _Writing:
             rounds.append(self._next())
             games.append(self._now.game)
             greetings.append(greeting(self._now, self._board))
-        edition, source = load_edition(self._board)
+        name, *options = self._board.split(" + ")
+        edition, source = load_edition(name, options)
         return Script(
             self._board,
             self._seed,
@@ -161,7 +171,7 @@ class _Writing:
                 continue
             unit = Unit(
                 self._language,
-                catalogue(),
+                sentences(self._board),
                 self._now,
                 ChanceOfEntry(lambda: len(self._entries), self._seed),
             )
@@ -177,12 +187,14 @@ class _Writing:
         raise AssertionError(f"nothing more can be done on {self._board}")
 
     def _thought_of(self) -> Round | None:
-        unit = Unit(self._language, catalogue(), self._now, SeededChance(0))
+        unit = Unit(self._language, sentences(self._board), self._now, SeededChance(0))
         game, state = self._now.game, unit.banker.state
         if state == "joining":
             return self._joining(game)
         if game.players and self._one_in(_UNDO_ONE_IN):
             return (ControlPressed(Control.UNDO),)
+        if self._one_in(_CORRECTED_ONE_IN) and (corrected := self._corrected()):
+            return corrected
         if game.edition.clock is not None and self._one_in(_UNDO_ONE_IN):
             return (MinutePassed(),)
         if state == "auction" and not self._one_in(4):
@@ -216,6 +228,18 @@ class _Writing:
             return None
         words = self._moves.wording(phase).say(plan.intent, plan.slots, self._chance)
         return None if words is None else (ButtonPressed(actor), _heard(words))
+
+    def _corrected(self) -> Round | None:
+        """Return "no, I meant ..." with another deed, by who gave the last command."""
+        last = self._now.steps[-1].transaction.command if self._now.steps else None
+        player, wrong = getattr(last, "player", None), getattr(last, "property", None)
+        if player is None or wrong is None:
+            return None
+        others = [one for one in self._language.edition.deed_by_id if one != wrong]
+        wording = self._moves.wording("command")
+        slots = {"property": self._chance.pick(others)}
+        words = wording.say("CorrectProperty", slots, self._chance)
+        return None if words is None else (ButtonPressed(player), _heard(words))
 
     def _one_in(self, many: int) -> bool:
         return self._chance.below(many) == 0

@@ -25,8 +25,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from tests.crash.rounds import ChanceOfEntry, Script, script
-from tests.table.games import catalogue, language
+from tests.crash.rounds import ChanceOfEntry, Script, script, sentences
+from tests.table.games import language
 from voicebanker.audio.earcons import Earcon
 from voicebanker.cli.saved import NewGame, open_game
 from voicebanker.ledger import JournalError
@@ -88,7 +88,7 @@ def play(order: dict[str, Any], out: int) -> None:
     ledger, history = _game(told, folder)
     unit = Unit(
         language(told.board),
-        catalogue(),
+        sentences(told.board),
         history,
         ChanceOfEntry(lambda: ledger.count, told.seed),
     )

@@ -16,16 +16,15 @@ from pathlib import Path
 import pytest
 
 from tests.crash.harness import FOUND, Crashing, Server, built_shim, killed_at_random, server
-from tests.crash.rounds import done_again, script
-from voicebanker.editions import builtin_names
+from tests.crash.rounds import BOARDS, done_again, script
 from voicebanker.rules.auctions import CallAuction
 from voicebanker.rules.history import History
-from voicebanker.table.banker import restore
+from voicebanker.table.banker import CORRECTION, MINUTE, TRANSACTION, UNDO, restore
 
 pytestmark = pytest.mark.skipif("not hasattr(__import__('os'), 'fork')", reason="needs fork")
 LENGTH = 24
 KILLED = {
-    ("voice_banking.us", "before"),
+    ("super_electronic.us + places", "before"),
     ("classic.us", "torn"),
     ("ultimate_banking.us", "power cut"),
 }
@@ -41,10 +40,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Give every board to every way of dying with ``--long``, else a board to each."""
     every = metafunc.config.getoption("--long")
     if "how" in metafunc.fixturenames:
-        ways = product(builtin_names(), [how for _, how in KILLED])
+        ways = product(BOARDS, [how for _, how in KILLED])
         metafunc.parametrize("board, how", sorted(ways if every else KILLED))
     if "error" in metafunc.fixturenames:
-        failures = product(builtin_names(), [errno.ENOSPC, errno.EIO], [False, True])
+        failures = product(BOARDS, [errno.ENOSPC, errno.EIO], [False, True])
         metafunc.parametrize("board, error, forever", sorted(failures if every else FAILING))
 
 
@@ -60,7 +59,21 @@ def served(shim: Path | None) -> Iterator[Server]:
     print("\n" + ", ".join(f"{what}: {count}" for what, count in FOUND.items()))
 
 
-@pytest.mark.parametrize("board", builtin_names())
+def test_the_scripts_have_corrections_dice_places_and_more_than_one_language() -> None:
+    kinds, commands, languages = set(), set(), set()
+    for board in BOARDS:
+        told = script(board, 1, 60)
+        languages.add(told.edition.language)
+        for kind, body in told.entries:
+            assert isinstance(body, dict)
+            kinds.add(kind)
+            commands.add(body.get("command", {}).get("type"))
+    assert kinds == {TRANSACTION, UNDO, CORRECTION, MINUTE}
+    assert commands > {"RollDice", "TellDice"}
+    assert languages >= {"en", "de"}
+
+
+@pytest.mark.parametrize("board", BOARDS)
 def test_what_was_done_can_be_told_from_the_greeting(board: str) -> None:
     """So that after a crash nobody gives a command again that was carried out."""
     told = script(board, 1, 60)
@@ -72,7 +85,7 @@ def test_what_was_done_can_be_told_from_the_greeting(board: str) -> None:
         assert told.greetings[number] != told.greetings[number - 1], (kind, body)
 
 
-@pytest.mark.parametrize("board", builtin_names())
+@pytest.mark.parametrize("board", BOARDS)
 def test_a_command_given_again_after_a_crash_is_not_carried_out_twice(board: str) -> None:
     told = script(board, 1, 60)
     history = History.begin(told.edition, 0)
@@ -86,7 +99,7 @@ def test_a_command_given_again_after_a_crash_is_not_carried_out_twice(board: str
     assert commands > 15, "there is little that could have been given again"
 
 
-@pytest.mark.parametrize("board", builtin_names())
+@pytest.mark.parametrize("board", BOARDS)
 def test_killed_at_random_moments(
     board: str, served: Server, tmp_path: Path, long_profile: bool
 ) -> None:
@@ -154,7 +167,7 @@ def test_a_disk_that_fails_at_every_write_and_sync(
         crashing.play_out()
 
 
-@pytest.mark.parametrize("board", builtin_names())
+@pytest.mark.parametrize("board", BOARDS)
 def test_a_file_that_may_not_grow(board: str, served: Server, tmp_path: Path) -> None:
     crashing = Crashing(served, tmp_path / "game", board, 1, LENGTH)
     crashing.run(limit=64 * 1024)
