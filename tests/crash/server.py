@@ -32,22 +32,42 @@ from voicebanker.cli.saved import NewGame, open_game
 from voicebanker.ledger import JournalError
 from voicebanker.rules.history import History
 from voicebanker.table.around import Ledger
-from voicebanker.table.happenings import Control, ControlPressed
+from voicebanker.table.happenings import (
+    Control,
+    ControlPressed,
+    Happening,
+    Save,
+    SavingFailed,
+    Wish,
+)
 from voicebanker.table.session import Session
 from voicebanker.table.unit import Unit
 
 SHIM = os.environ.get("LD_PRELOAD")
 
 
-class Lines:
-    """A screen that writes each sentence in one system call, with the number of entries."""
+class Telling(Unit):
+    """A unit that counts the entries of which its sentences tell, whether saved or not."""
 
-    def __init__(self, ledger: "Counted", out: int) -> None:
+    entries = 0
+
+    def handle(self, happening: Happening) -> tuple[Wish, ...]:
+        self.entries -= isinstance(happening, SavingFailed)
+        wishes = super().handle(happening)
+        self.entries += sum(isinstance(wish, Save) for wish in wishes)
+        return wishes
+
+
+class Lines:
+    """A screen that writes each sentence in one system call, with the number of entries told."""
+
+    def __init__(self, ledger: "Counted", unit: Telling, out: int) -> None:
         self._ledger = ledger
+        self._unit = unit
         self._out = out
 
     def said(self, text: str) -> None:
-        os.write(self._out, f"{self._ledger.count} {text}\n".encode())
+        os.write(self._out, f"{self._unit.entries} {text}\n".encode())
         if self._ledger.failed:
             os._exit(0)
 
@@ -86,13 +106,14 @@ def play(order: dict[str, Any], out: int) -> None:
     folder = Path(order["folder"])
     _arm(order, folder)
     ledger, history = _game(told, folder)
-    unit = Unit(
+    unit = Telling(
         language(told.board),
         sentences(told.board),
         history,
         ChanceOfEntry(lambda: ledger.count, told.seed),
     )
-    session = Session(unit, Lines(ledger, out), ledger)
+    unit.entries = ledger.count
+    session = Session(unit, Lines(ledger, unit, out), ledger)
     for happenings in told.rounds[ledger.count :]:
         for happening in happenings:
             session.report(happening)
