@@ -126,7 +126,7 @@ def _said(options: argparse.Namespace) -> str:
     return said + (" --no-stress" if options.no_stress else "")
 
 
-_DEFAULTS = {"limit": 40, "voices": 1, "noises": 1, "recordings": 40, "seed": 1}
+_DEFAULTS = {"limit": 20, "voices": 1, "noises": 1, "recordings": 40, "seed": 1}
 
 
 def arguments(description: str) -> argparse.ArgumentParser:
