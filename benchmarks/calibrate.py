@@ -30,7 +30,7 @@ EDITIONS = (
 CALIBRATION = Path(__file__).parents[1] / "src/voicebanker/speech/calibration.toml"
 # Acting is allowed from the confidence that no more than this share of other speech reaches, by
 # phase: a name that nobody said costs more than a question, and a yes is said to a question.
-FALSELY_ACCEPTED = {"property": 0.0050, "command": 0.0075, "yes-no": 0.0200}
+FALSELY_ACCEPTED = {"property": 0.0075, "command": 0.0075, "yes-no": 0.0200}
 FALSELY_ACCEPTED_ELSEWHERE = 0.0100
 # Asking is allowed from the one that this share of other speech does not reach.
 NOT_ASKED = 0.85

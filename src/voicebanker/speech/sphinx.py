@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from voicebanker.audio.sound import Sound
-from voicebanker.speech import endpoint, phonemes
+from voicebanker.speech import automaton, endpoint, phonemes
 from voicebanker.speech.api import Check, Grammar, Heard, Hypothesis, Verdict, Why
 from voicebanker.speech.checks import at_least, at_most, no_speech, speaks, weighed
 from voicebanker.speech.decoys import decoy_grammar, decoys
@@ -24,7 +24,7 @@ from voicebanker.speech.sphinx_decoder import BestPath, best_path, make_decoder
 _BEAMS = {"beam": 1e-80, "pbeam": 1e-80, "wbeam": 1e-64, "bestpath": False}
 # What every word costs, so that in noise none is squeezed in that nobody said. Silence costs as
 # much as it usually does: else the last word is drawn out over the silence behind it.
-_WORD, _USUAL_WORD, _WEIGHT = 0.02, 0.65, 6.5
+_WORD, _USUAL_WORD, _WEIGHT = 0.05, 0.65, 6.5
 _PRICES = {
     "wip": _WORD,
     "lw": _WEIGHT,
@@ -183,7 +183,8 @@ class SphinxEars:
     def _compile(self, search: str, jsgf: str) -> None:
         for option, value in {**_BEAMS, **_PRICES}.items():
             self._decoder.config[option] = value
-        self._decoder.add_jsgf_string(search, jsgf)
+        network = automaton.of_jsgf(self._decoder, jsgf)
+        automaton.add(self._decoder, search, automaton.smallest(network) or network)
 
     def _learn(self, word: str, grammar: Grammar) -> bool:
         """Teach the decoder ``word``; False where nobody knows how it is said."""
