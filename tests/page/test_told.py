@@ -110,11 +110,15 @@ def test_a_long_game_has_a_chart_of_bounded_length() -> None:
     assert points[-1] == next(iter(worths(table.unit.banker.game).values()))
 
 
-@pytest.mark.parametrize("path", sorted(GAMES.glob("*.game.txt"))[::4], ids=lambda path: path.stem)
+GERMAN = sorted(GAMES.glob("german-*.game.txt"))
+SHOWN = dict.fromkeys([*sorted(GAMES.glob("*.game.txt"))[::4], *GERMAN])
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
 def test_every_moment_of_a_game_can_be_shown(path: Path) -> None:
     script = read_script(path)
     table = Table(script)
-    showing = Showing(table._language, Replies(Catalogue()))
+    showing = Showing(table._language, Replies(Catalogue(script.edition.language)))
     for line in script.inputs:
         if line.resume:
             table.resume()
