@@ -250,6 +250,27 @@ def test_without_espeak_the_cure_is_named_and_nothing_is_tried_again() -> None:
     assert time.monotonic() - started < 0.01
 
 
+_SLOW_ENGINE = """
+import time
+from pyttsx3.drivers.espeak import EspeakDriver
+at_once = EspeakDriver._onSynth
+def slowly(self, *heard):
+    time.sleep(0.3)
+    return at_once(self, *heard)
+EspeakDriver._onSynth = slowly
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the engine is part of the system elsewhere")
+def test_an_engine_that_is_slow_is_waited_for() -> None:
+    """pyttsx3 returns before eSpeak has written the file, which shows on a busy machine."""
+    pytest.importorskip("pyttsx3")
+    voice = without(_SLOW_ENGINE)
+    for text in ("Hello.", "That leaves you M1,100."):
+        assert voice.render(text).seconds > 0.3
+    voice.close()
+
+
 def test_without_the_command_the_cure_is_named(tmp_path: Path) -> None:
     with pytest.raises(VoiceUnavailable, match="Install voicebanker again"):
         Pyttsx3Voice(worker=(str(tmp_path / "nothing"),)).render("Hello.")

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 _SETTLING_S = 0.03
+_LONGEST_S = 9.0
 
 
 class _NoVoice(Exception):
@@ -45,6 +46,7 @@ def main() -> None:
     ready = {"ready": str(engine), "voices": names, "pitch": options["has_pitch"]}
     ready["foreign"] = _is_foreign(engine, options)
     _answer(answers, ready)
+    finished = _finished(engine)
     number = 0
     while True:
         request = json.loads(requests.get())
@@ -56,7 +58,8 @@ def main() -> None:
             _set_pace_and_loudness(engine, options)
             if is_changed:
                 _let_settle(engine, options)
-            _answer(answers, {"path": str(_render(engine, text, folder / f"{number}.wav"))})
+            path = _render(engine, text, folder / f"{number}.wav", finished)
+            _answer(answers, {"path": str(path)})
         except Exception as problem:
             _answer(answers, {"failed": f"{type(problem).__name__}: {problem}"})
 
@@ -194,11 +197,27 @@ def _folded(name: object) -> str:
     return str(name).casefold()
 
 
-def _render(engine: Any, text: str, path: Path) -> Path:
+def _finished(engine: Any) -> threading.Event | None:
+    """Return what is set when a text is in its file; None for engines that wait for it themselves.
+
+    With eSpeak, ``runAndWait`` waits for some 10 ms: on a busy machine the file comes later.
+    """
+    if str(engine) != "espeak":
+        return None
+    finished = threading.Event()
+    engine.connect("finished-utterance", lambda name, completed: finished.set())
+    return finished
+
+
+def _render(engine: Any, text: str, path: Path, finished: threading.Event | None) -> Path:
     if not text.strip():
         raise ValueError("nothing to say")  # pyttsx3 would never return
+    if finished is not None:
+        finished.clear()
     engine.save_to_file(text.replace("\0", " "), str(path))
     engine.runAndWait()
+    if finished is not None and not finished.wait(_LONGEST_S):
+        raise TimeoutError("the engine does not finish")
     if path.read_bytes()[:4] == b"FORM":  # on macOS the engine writes AIFF, whatever the name
         aiff = path.rename(path.with_suffix(".aiff"))
         subprocess.run(
