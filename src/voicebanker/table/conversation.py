@@ -13,7 +13,15 @@ from voicebanker.table.agreeing import asks_for_yes
 from voicebanker.table.banker import filled
 from voicebanker.table.choices import hold_or_take_up, table_choice
 from voicebanker.table.correcting import CORRECTIONS, correct
-from voicebanker.table.dialogue import Answering, Commanding, Confirming, Filling, Idle, Sure
+from voicebanker.table.dialogue import (
+    Answering,
+    Commanding,
+    Confirming,
+    Filling,
+    Idle,
+    Sure,
+    Talking,
+)
 from voicebanker.table.doubt import NAMES, Open, Settled, settle, teens_or_tens
 from voicebanker.table.happenings import (
     Leave,
@@ -26,7 +34,7 @@ from voicebanker.table.happenings import (
 from voicebanker.table.hearing import UNSURE, Reading, read
 from voicebanker.table.help import questions_told, spoken_help
 from voicebanker.table.pager import MORE
-from voicebanker.table.talk import Talk, Talking
+from voicebanker.table.talk import Talk
 from voicebanker.table.telling import told
 from voicebanker.table.trouble import MOST_MISSES
 from voicebanker.table.waiting import (

@@ -91,4 +91,6 @@ class Answering:
     rejected: frozenset[str] = field(default_factory=frozenset)
 
 
-Dialogue = Idle | Commanding | Filling | Confirming | Answering
+Talking = Commanding | Filling | Answering
+"""Who has the word, and for what, where nothing is asked back."""
+Dialogue = Idle | Talking | Confirming

@@ -28,8 +28,6 @@ from voicebanker.table.waiting import auction_goes_on, auction_waits, second_pha
 
 _PHASES = {"joining": "joining", "over": "over", "auction": "bid"}
 """What is listened for after a press, by the state of the game; else a command."""
-Talking = Commanding | Filling | Answering
-"""Who has the word, and for what, where nothing is asked back."""
 
 
 class Talk:

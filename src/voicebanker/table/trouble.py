@@ -13,11 +13,11 @@ from voicebanker.speech.api import Why
 from voicebanker.table.banker import Banker
 from voicebanker.table.dialogue import (
     Answering,
-    Commanding,
     Confirming,
     Dialogue,
     Filling,
     Idle,
+    Talking,
 )
 from voicebanker.table.happenings import Listen, PlayEarcon, Say, Wish
 from voicebanker.table.waiting import auction_goes_on, auction_waits, patience, second_phase_s
@@ -28,7 +28,6 @@ _QUIET = 1_000_000_000
 """So many silences stand for: it was said that the banker waits, and now it does."""
 Outcome = tuple[Dialogue, list[Wish]]
 """Where the conversation stands then, and what is to be done."""
-Talking = Commanding | Filling | Confirming | Answering
 
 
 class Trouble:
@@ -108,6 +107,6 @@ class Trouble:
         is_lost = isinstance(dialogue, Filling | Confirming)
         return self._dropped(dialogue, "give-up" if is_lost else "still-waiting")
 
-    def _dropped(self, dialogue: Talking, message_id: str) -> Outcome:
+    def _dropped(self, dialogue: Talking | Confirming, message_id: str) -> Outcome:
         after = replace(dialogue, silences=_QUIET) if isinstance(dialogue, Answering) else Idle()
         return after, [self.say(message_id), *auction_goes_on(self._banker)]
