@@ -60,6 +60,16 @@ class Refusal:
     evidence: tuple[Check, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """What is known of a compiled grammar: its words that nobody can be heard to say, and
+    whether there are decoys beside it.
+    """
+
+    missing: frozenset[str]
+    has_decoys: bool
+
+
 class SphinxEars:
     """PocketSphinx with one JSGF search per grammar, prepared once and kept.
 
@@ -73,9 +83,7 @@ class SphinxEars:
         self._gates = gates or load()
         self._decoder = make_decoder(lm=None, **_MOST_PATHS)
         self._free = free or FreeDecoderHere()
-        self._prepared: dict[str, None] = {}
-        self._with_decoys: set[str] = set()
-        self._missing: dict[str, frozenset[str]] = {}
+        self._prepared: dict[str, _Prepared] = {}
         self._last_free: tuple[bytes, FreeDecode] | None = None
         self._last: tuple[tuple[str, bytes], Candidate | Refusal] | None = None
 
@@ -83,15 +91,14 @@ class SphinxEars:
         """Compile ``grammar`` (10 to 400 ms by its size); load the free decoder behind it."""
         search = _search(grammar)
         if search not in self._prepared:
-            self._missing[search] = frozenset(
+            missing = frozenset(
                 word for word in sorted(grammar.words) if not self._learn(word, grammar)
             )
             self._compile(search, grammar.jsgf)
             others = decoy_grammar(decoys(grammar, self._decoder.lookup_word))
             if others:
                 self._compile(_decoy_search(search), others)
-                self._with_decoys.add(search)
-            self._prepared[search] = None
+            self._prepared[search] = _Prepared(missing, bool(others))
             if len(self._prepared) > _MOST_GRAMMARS:
                 self._forget(next(iter(self._prepared)))
         self.warm_up()
@@ -107,7 +114,7 @@ class SphinxEars:
     def missing_words(self, grammar: Grammar) -> frozenset[str]:
         """Return the words of ``grammar`` that nobody can be heard to say: none is known."""
         self.prepare(grammar)
-        return self._missing[_search(grammar)]
+        return self._prepared[_search(grammar)].missing
 
     def hear(self, sound: Sound, grammar: Grammar) -> Heard:
         """Recognise one utterance."""
@@ -174,10 +181,9 @@ class SphinxEars:
 
     def _forget(self, search: str) -> None:
         """Free the searches of a grammar: some are made anew as the game changes."""
-        del self._prepared[search]
+        forgotten = self._prepared.pop(search)
         self._decoder.remove_search(search)
-        if search in self._with_decoys:
-            self._with_decoys.discard(search)
+        if forgotten.has_decoys:
             self._decoder.remove_search(_decoy_search(search))
 
     def _compile(self, search: str, jsgf: str) -> None:
@@ -224,7 +230,7 @@ class SphinxEars:
 
     def _decoy_score(self, path: BestPath, search: str, raw: bytes) -> float | None:
         """Return how well the best decoy fits; None where the phrase is too long to be a word."""
-        if search not in self._with_decoys or not is_short(path.phonemes):
+        if not self._prepared[search].has_decoys or not is_short(path.phonemes):
             return None
         decoy = best_path(self._decoder, _decoy_search(search), raw, _PRICE_PER_WORD)
         return decoy.score_per_frame if decoy else None

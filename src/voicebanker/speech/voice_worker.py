@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 _SETTLING_S = 0.03
+# Less than the game waits for an answer.
 _LONGEST_S = 9.0
 
 
