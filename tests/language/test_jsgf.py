@@ -73,4 +73,4 @@ def test_a_recogniser_can_hear_every_phrase_of_every_phase(board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_names_are_copied_into_the_commands_few_times(board: str) -> None:
     """A recogniser searches every copy, so each costs time at every utterance."""
-    assert language(board).grammar("command").jsgf.count("<list_property>") <= 20
+    assert language(board).grammar("command").jsgf.count("<list_property>") <= 16

@@ -64,17 +64,18 @@ class Compiler:
         )
 
     def _factored(self, expressions: Iterable[Expression]) -> list[str]:
-        """Return the bodies of ``expressions``, those that end with the same list as one.
+        """Return the bodies of ``expressions``; those alike from their last list on are one.
 
-        A recogniser copies a list wherever it is named, and searches every copy.
+        A list is copied wherever it is named, and each copy takes time when it is compiled.
         """
         bodies: dict[str, None] = {}
         before: dict[str, dict[str, None]] = {}
         for expression in expressions:
             for items in _by_endings(expression):
-                if items and isinstance(items[-1], ListReference):
-                    heads = before.setdefault(self._list(items[-1]), {})
-                    heads.setdefault(" ".join(self._parts(items[:-1])))
+                lists = [at for at, item in enumerate(items) if isinstance(item, ListReference)]
+                if lists:
+                    heads = before.setdefault(" ".join(self._parts(items[lists[-1] :])), {})
+                    heads.setdefault(" ".join(self._parts(items[: lists[-1]])))
                 elif body := " ".join(self._parts(items)):
                     bodies.setdefault(body)
         for ending, heads in before.items():
