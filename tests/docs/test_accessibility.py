@@ -1,13 +1,11 @@
 """The page about playing without a screen: whole, and true in what it names."""
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.docs.named import ROOT, functions_in
+
 PAGE = (ROOT / "docs" / "accessibility.md").read_text("utf-8")
 ROWS = re.findall(r"^\| (A\d+) \|(.*)\|$", PAGE, re.MULTILINE)
 TESTS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
@@ -17,12 +15,6 @@ RULES = (
     *("confirmation", "grey zone match", "no-match", "no-input", "events", "barge-in"),
     *("earcons", "length", "listening cue"),
 )
-
-
-@cache
-def functions(file: str) -> set[str]:
-    tree = ast.parse((ROOT / "tests" / file).read_text("utf-8"))
-    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def test_every_row_of_the_list_is_there_once_and_in_order() -> None:
@@ -49,7 +41,7 @@ def test_every_rule_of_the_dialogue_says_what_is_done_and_names_what_shows_it(ru
 @pytest.mark.parametrize(("file", "name"), TESTS)
 def test_a_test_that_is_named_is_there(file: str, name: str) -> None:
     assert name.startswith("test_")
-    assert name in functions(file)
+    assert name in functions_in(ROOT / "tests" / file)
 
 
 @pytest.mark.parametrize("game", GAMES)

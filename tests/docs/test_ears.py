@@ -1,11 +1,10 @@
 """``docs/ears.md`` names tests and gates that exist."""
 
 import re
-from pathlib import Path
 
+from tests.docs.named import ROOT, functions_in
 from voicebanker.speech.evidence import FIGURES
 
-ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "ears.md").read_text("utf-8")
 NAMED = re.findall(r"`(test_\w+\.py)::(test_\w+)`", PAGE)
 # SPEECH.md 3.6: reports 1 to 16 and 26 to 34 but 27 are about recognition.
@@ -14,7 +13,7 @@ ABOUT_RECOGNITION = {*range(1, 17), 26, *range(28, 35)}
 
 def functions(file: str) -> set[str]:
     (path,) = ROOT.glob(f"tests/*/{file}")
-    return set(re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE))
+    return functions_in(path)
 
 
 def test_every_test_that_the_page_names_exists() -> None:

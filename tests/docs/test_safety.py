@@ -1,12 +1,11 @@
 """docs/safety.md has a test for each promise, and the tests that it names exist."""
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.docs.named import ROOT, functions_in
+
 PAGE = (ROOT / "docs" / "safety.md").read_text("utf-8")
 _TABLE = PAGE.partition("| promise |")[2].partition("## ")[0]
 ROWS = re.findall(r"^\| (.+?) \| (.*?) ?\| (.*) \|$", _TABLE, re.MULTILINE)
@@ -22,8 +21,7 @@ def test_every_promise_names_the_tests_that_show_it() -> None:
 
 @pytest.mark.parametrize(("file", "name"), TESTS)
 def test_a_test_that_is_named_is_there(file: str, name: str) -> None:
-    tree = ast.parse((ROOT / file).read_text("utf-8"))
-    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    names = functions_in(ROOT / file)
     assert name in names if name else names
 
 
