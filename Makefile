@@ -10,7 +10,7 @@ BROWSER_PACKAGES := chromium
 PICTURE_PACKAGES := chromium fonts-texgyre fonts-inter pngquant
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint pictures clean .tests .live
+.PHONY: help play setup test lint pictures clean
 .DELETE_ON_ERROR:
 
 export DEBIAN_FRONTEND := noninteractive
@@ -29,20 +29,13 @@ setup: .venv/.ready .venv/.sound ## Install everything that playing needs
 	@echo "Ready. Start a game with: make play"
 
 test: .venv/.ready-dev .venv/.sound .venv/.vosk .venv/.pulse .venv/.browser lint ## Run every check and every test
-	@echo "Tests, and a live table beside them ..."
-	@$(MAKE) --no-print-directory -j 2 .tests .live
+	@echo "Tests ..."
+	@$(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/live
+	@echo "Live tables, in real time ..."
+	@$(BIN)/pytest -q -n 2 tests/live
+	@echo "Whole games, replayed ..."
+	@$(BIN)/voicebanker replay fixtures
 	@echo "All checks passed."
-
-# The tests take all the time they get. A live table needs little, but needs it at once: so the
-# tests step back for it. What the table prints is kept until it has ended.
-.tests:
-	@nice -n 10 $(BIN)/pytest -q -n 2 --dist worksteal --ignore=tests/live
-
-.live:
-	@{ $(BIN)/pytest -q tests/live && $(BIN)/voicebanker replay fixtures; } >.venv/live.txt 2>&1; \
-	failed=$$?; \
-	echo; echo "A live table, in real time, and whole games, replayed:"; cat .venv/live.txt; \
-	exit $$failed
 
 lint: .venv/.ready-dev ## Check style, types and the order of the rooms
 	@echo "Style ..."
